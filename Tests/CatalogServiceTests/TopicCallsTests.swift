@@ -72,7 +72,7 @@ struct GetTopicTests {
   @Test("waits in its household's line, not in the service's own")
   func ownLine() async throws {
     let catalog = try await TestCatalog(execution: .threads)
-    let answer = try await catalog.store.store.withOwnLineFull {
+    let answer = try await catalog.store.store.withOwnQueueFull {
       try await catalog.get("laundry", recordView: true)
     }
     #expect(answer.state?.lastViewedDate == .init(.testStart))

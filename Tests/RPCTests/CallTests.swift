@@ -18,7 +18,10 @@ struct CallTests {
     }
   }
 
-  @Test("delivers a refusal with code, reason, violations and trailers", arguments: Carrier.allCases)
+  @Test(
+    "delivers a refusal with code, reason, violations and trailers",
+    arguments: Carrier.allCases
+  )
   func refusal(carrier: Carrier) async throws {
     try await carrier.run { world in
       let channel = try await world.serve(House.router())
@@ -105,7 +108,10 @@ struct CallTests {
     }
   }
 
-  @Test("propagates its cancellation to its handler's calls (matrix 59)", arguments: Carrier.allCases)
+  @Test(
+    "propagates its cancellation to its handler's calls (matrix 59)",
+    arguments: Carrier.allCases
+  )
   func cancellation(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()
@@ -140,7 +146,10 @@ struct CallTests {
     }
   }
 
-  @Test("propagates its remaining time to the calls of its handler (matrix 58)", arguments: Carrier.allCases)
+  @Test(
+    "propagates its remaining time to the calls of its handler (matrix 58)",
+    arguments: Carrier.allCases
+  )
   func inheritedDeadline(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()
@@ -207,7 +216,10 @@ struct CallTests {
     return gateway
   }
 
-  @Test("without a server fails at once, and works when a server listens", arguments: Carrier.allCases)
+  @Test(
+    "without a server fails at once, and works when a server listens",
+    arguments: Carrier.allCases
+  )
   func unreachable(carrier: Carrier) async throws {
     try await carrier.run { world in
       let address = try await world.unusedAddress()

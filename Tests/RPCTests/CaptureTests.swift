@@ -30,7 +30,10 @@ struct CaptureTests {
     return router
   }
 
-  @Test("holds the requests and the outcome of all four kinds of calls", arguments: Carrier.allCases)
+  @Test(
+    "holds the requests and the outcome of all four kinds of calls",
+    arguments: Carrier.allCases
+  )
   func everyKind(carrier: Carrier) async throws {
     try await carrier.run { world in
       let tape = Tape()

@@ -186,7 +186,9 @@ struct CauseTests {
     func linkClosed(_ why: String) {}
   }
 
-  @Test("does not give a connection more turns: a peer that sends more with each answer has one like all others")
+  @Test(
+    "does not give a connection more turns: a peer that sends more with each answer has one like all others"
+  )
   func oneTurn() async throws {
     let loop = EventLoop.start(name: "test")
     defer { loop.stop() }

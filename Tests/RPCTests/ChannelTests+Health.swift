@@ -141,7 +141,10 @@ extension ChannelTests {
     }
   }
 
-  @Test("closes an unused connection, on either side, and connects again", arguments: [true, false])
+  @Test(
+    "closes an unused connection, on either side, and connects again",
+    arguments: [true, false]
+  )
   func idleness(byClient: Bool) async throws {
     try await Carrier.simulation.run { world in
       var server = ServerSettings()

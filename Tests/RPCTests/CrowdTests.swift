@@ -24,7 +24,9 @@ struct CrowdTests {
     }
   }
 
-  @Test("evicts none that has a call: another unauthenticated peer is refused, an authenticated one is admitted")
+  @Test(
+    "evicts none that has a call: another unauthenticated peer is refused, an authenticated one is admitted"
+  )
   func busy() throws {
     try Crowd.stage { crowd in
       for _ in 0..<4 {
@@ -130,7 +132,9 @@ struct CrowdTests {
     }
   }
 
-  @Test("evicts peers that send nothing before peers that send something, and none with a handler (matrix 11)")
+  @Test(
+    "evicts peers that send nothing before peers that send something, and none with a handler (matrix 11)"
+  )
   func standingStill() throws {
     try Crowd.stage { crowd in
       let echo = Array(House.echo.name.utf8)
@@ -162,7 +166,9 @@ struct CrowdTests {
     }
   }
 
-  @Test("reserves slots for authenticated peers; openings and idle connections are evicted for them")
+  @Test(
+    "reserves slots for authenticated peers; openings and idle connections are evicted for them"
+  )
   func reserve() throws {
     var settings = Crowd.settings()
     settings.maximumConnectionsPerAddress = 100

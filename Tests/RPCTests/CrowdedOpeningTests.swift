@@ -7,7 +7,9 @@ import Wire
 /// Admission while many connections begin and send little or nothing.
 @Suite("A server with many openings")
 struct CrowdedOpeningTests {
-  @Test("admits an authenticated peer while its address is full of silent ones, and evicts the oldest first")
+  @Test(
+    "admits an authenticated peer while its address is full of silent ones, and evicts the oldest first"
+  )
   func silent() throws {
     try Crowd.stage(Crowd.settings(requiresProof: true)) { crowd in
       for _ in 0..<5 { try await crowd.stranger() }

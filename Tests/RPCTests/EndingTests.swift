@@ -129,7 +129,9 @@ struct EndingTests {
     }
   }
 
-  @Test("of a stopping server lets calls of unknown methods go on, because they may change something")
+  @Test(
+    "of a stopping server lets calls of unknown methods go on, because they may change something"
+  )
   func unknownMethod() async throws {
     try await Carrier.simulation.run { world in
       var router = Router()
@@ -151,7 +153,10 @@ struct EndingTests {
     }
   }
 
-  @Test("cancels calls that do not end within the grace period of a drain", arguments: Carrier.allCases)
+  @Test(
+    "cancels calls that do not end within the grace period of a drain",
+    arguments: Carrier.allCases
+  )
   func grace(carrier: Carrier) async throws {
     try await carrier.run { world in
       let channel = try await world.serve(House.router())

@@ -8,13 +8,13 @@ import Wire
 struct FairShareTests {
   @Test("are freed from an unauthenticated peer's request (matrix 10)", arguments: [0, 20])
   func strangers(milliseconds: Int) throws {
-    try Neighbourhood.stage(asking: .milliseconds(milliseconds)) { world, crowd in
+    try MixedClients.stage(asking: .milliseconds(milliseconds)) { world, crowd in
       let stranger = try await crowd.upload(1, "", kilobytes: 100)
       #expect(milliseconds == 0 || crowd.server.requestBytes >= 100_000)
       try await world.loop.sleep(for: .milliseconds(20))
       #expect(stranger.reasons == ["invalid_token"] && crowd.server.requestBytes == 0)
       stranger.send(Raw.frame(.message, 0, on: 1, [UInt8](repeating: 0x61, count: 10_000)))
-      stranger.send(Neighbourhood.upload("1/1", 50, on: 2))
+      stranger.send(MixedClients.upload("1/1", 50, on: 2))
       try await world.loop.sleep(for: .milliseconds(40))
       #expect(!stranger.isClosed && stranger.reasons.count == 1)
       #expect((50_000..<80_000).contains(crowd.server.requestBytes), "of the second alone")
@@ -25,7 +25,7 @@ struct FairShareTests {
     "are freed when authentication refuses a member while its request arrives"
   )
   func authenticated() throws {
-    try Neighbourhood.stage(asking: .milliseconds(20)) { world, crowd in
+    try MixedClients.stage(asking: .milliseconds(20)) { world, crowd in
       let member = try await crowd.join(1)
       let whole = Words(String(repeating: "w", count: 20_000)).encoded()
       let metadata = Raw.entry("who", "1/1")
@@ -41,7 +41,7 @@ struct FairShareTests {
       }
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(member.ends.map(\.code) == [.ok, .ok])
-      member.send(Neighbourhood.upload("1/1", 50, on: 3))
+      member.send(MixedClients.upload("1/1", 50, on: 3))
       try await world.loop.sleep(for: .milliseconds(5))
       member.link.close("gone")
       try await world.loop.sleep(for: .milliseconds(40))
@@ -49,11 +49,13 @@ struct FairShareTests {
     }
   }
 
-  @Test("do not cause the refusal of a call that already runs when its token turns out to be invalid")
+  @Test(
+    "do not cause the refusal of a call that already runs when its token turns out to be invalid"
+  )
   func late() throws {
-    try Neighbourhood.stage(asking: .milliseconds(20)) { world, crowd in
-      let stubborn = Array(Neighbourhood.stubborn.name.utf8)
-      let peer = try await crowd.join(1, Neighbourhood.whole(stubborn, "nobody", kilobytes: 20))
+    try MixedClients.stage(asking: .milliseconds(20)) { world, crowd in
+      let stubborn = Array(MixedClients.stubborn.name.utf8)
+      let peer = try await crowd.join(1, MixedClients.whole(stubborn, "nobody", kilobytes: 20))
       try await world.loop.sleep(for: .milliseconds(40))
       #expect(peer.ends.isEmpty && crowd.server.metrics.runningHandlers == 1)
       try await world.loop.sleep(for: .seconds(6))
@@ -65,7 +67,7 @@ struct FairShareTests {
     "of one token leave room for others at its address, and for its member's other calls (matrix 10)"
   )
   func neighbours() throws {
-    try Neighbourhood.stage { world, crowd in
+    try MixedClients.stage { world, crowd in
       // More is buffered elsewhere, which is not the exhausted limit.
       for host in 2...3 { try await crowd.upload(host, "9/9", kilobytes: 240) }
       for _ in 0..<3 { try await crowd.upload(1, "1/1", kilobytes: 80) }
@@ -84,7 +86,7 @@ struct FairShareTests {
     "of one token are freed from its own connections: the one with the most for one with little (matrix 10)"
   )
   func own() throws {
-    try Neighbourhood.stage { world, crowd in
+    try MixedClients.stage { world, crowd in
       try await crowd.upload(1, "1/1", kilobytes: 80)
       try await crowd.upload(1, "1/1", kilobytes: 160)
       try await crowd.upload(1, "1/1", kilobytes: 30)
@@ -94,7 +96,7 @@ struct FairShareTests {
 
   @Test("count together at whatever addresses a member has them (matrix 10)")
   func scattered() throws {
-    try Neighbourhood.stage { world, crowd in
+    try MixedClients.stage { world, crowd in
       try await crowd.upload(1, "2/1", kilobytes: 240)
       // Three tokens, twelve addresses, and at each of them less than the others have at theirs.
       for host in 2...13 {
@@ -109,15 +111,17 @@ struct FairShareTests {
     }
   }
 
-  @Test("of unauthenticated peers are freed first, though a member has more and they are new (matrix 10)")
+  @Test(
+    "of unauthenticated peers are freed first, though a member has more and they are new (matrix 10)"
+  )
   func strangersFirst() throws {
-    try Neighbourhood.stage { world, crowd in
+    try MixedClients.stage { world, crowd in
       for host in 1...5 { try await crowd.upload(host, "1/1", kilobytes: 240) }
       // More than half of what the unauthenticated peer will hold: members need not share with it.
       try await crowd.upload(20, "2/2", kilobytes: 240)
       let stranger = try await crowd.join(30)
       stranger.isReading = false
-      stranger.send((1...60).flatMap { Raw.call(Array(Neighbourhood.open.name.utf8), on: $0) })
+      stranger.send((1...60).flatMap { Raw.call(Array(MixedClients.open.name.utf8), on: $0) })
       try await world.loop.sleep(for: .milliseconds(5))
       #expect(crowd.server.unprovenBytes > 1_900_000)
       try await crowd.upload(21, "2/2", kilobytes: 240)
@@ -129,7 +133,7 @@ struct FairShareTests {
     "evict others for requests that count, not for pieces of an ended call (matrix 10)"
   )
   func gone() throws {
-    try Neighbourhood.stage { world, crowd in
+    try MixedClients.stage { world, crowd in
       let stranger = try await crowd.upload(30, "", kilobytes: 20)
       #expect(stranger.reasons == ["invalid_token"])
       for host in 1...7 { try await crowd.upload(host, "1/1", kilobytes: 240) }
@@ -160,7 +164,7 @@ struct FairShareTests {
     "of equal amount evict no one, and each caller searches for itself (matrix 10)"
   )
   func equals() throws {
-    try Neighbourhood.stage { world, crowd in
+    try MixedClients.stage { world, crowd in
       let first = try await crowd.upload(1, "1/1", kilobytes: 120)
       try await crowd.upload(1, "2/2", kilobytes: 120)
       let more = [UInt8](repeating: 0x61, count: 10_000)
@@ -169,15 +173,17 @@ struct FairShareTests {
       #expect(crowd.closed.isEmpty && first.reasons == ["buffers_full"])
       // It holds nothing now, and just searched without success; one that has not finds the other.
       try await crowd.upload(1, "2/2", kilobytes: 100)
-      first.send(Neighbourhood.upload("1/1", 100, on: 2))
+      first.send(MixedClients.upload("1/1", 100, on: 2))
       try await crowd.upload(1, "3/3", kilobytes: 100)
       #expect(crowd.closed == [1] && crowd.peers[3].reasons.isEmpty)
     }
   }
 
-  @Test("include replies: a client that reads none behind a proxy leaves others their share (matrix 10)")
+  @Test(
+    "include replies: a client that reads none behind a proxy leaves others their share (matrix 10)"
+  )
   func replies() throws {
-    try Neighbourhood.stage { world, crowd in
+    try MixedClients.stage { world, crowd in
       _ = try await crowd.ask(1, "1/1", lists: 12)
       let held = crowd.server.unprovenBytes
       #expect(held > 900_000 && held <= 1 << 20)
@@ -193,10 +199,10 @@ struct FairShareTests {
     arguments: ["3/3", "1/8"]
   )
   func orphans(asker: String) throws {
-    try Neighbourhood.stage { world, crowd in
-      let stubborn = Array(Neighbourhood.stubborn.name.utf8)
+    try MixedClients.stage { world, crowd in
+      let stubborn = Array(MixedClients.stubborn.name.utf8)
       for host in 1...6 {
-        let peer = try await crowd.join(host, Neighbourhood.whole(stubborn, "1/1", kilobytes: 240))
+        let peer = try await crowd.join(host, MixedClients.whole(stubborn, "1/1", kilobytes: 240))
         try await world.loop.sleep(for: .milliseconds(5))
         peer.link.close("gone")
       }
@@ -224,7 +230,7 @@ struct FairShareTests {
     "are distinguished where an address has no room for requests: replies are not evicted (matrix 10)"
   )
   func kinds() throws {
-    try Neighbourhood.stage { world, crowd in
+    try MixedClients.stage { world, crowd in
       _ = try await crowd.ask(1, "1/1", lists: 7)
       for number in 2...4 { try await crowd.upload(1, "\(number)/\(number)", kilobytes: 80) }
       try await crowd.upload(1, "5/5", kilobytes: 30)

@@ -52,7 +52,10 @@ struct FairnessTests {
     return tally.counts
   }
 
-  @Test("deliver equal amounts to a reader that takes everything", arguments: [12_000, 100_000, 100])
+  @Test(
+    "deliver equal amounts to a reader that takes everything",
+    arguments: [12_000, 100_000, 100]
+  )
   func equal(bytes: Int) throws {
     try Self.run { world in
       let channel = try await world.serve(House.router())

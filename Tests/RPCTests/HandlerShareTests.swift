@@ -94,7 +94,9 @@ struct HandlerShareTests {
     }
   }
 
-  @Test("gives one address a sixteenth, unauthenticated peers half, and each class its part of that")
+  @Test(
+    "gives one address a sixteenth, unauthenticated peers half, and each class its part of that"
+  )
   func shares() throws {
     try Self.stage(handlers: 64) { world, network, notes in
       let first = try await Self.waiter(of: "10.0.0.1", 2, network, notes)

@@ -114,7 +114,9 @@ struct HedgingTests {
     }
   }
 
-  @Test("fails when a pause is over and the retry budget is spent, and does not wait for its deadline")
+  @Test(
+    "fails when a pause is over and the retry budget is spent, and does not wait for its deadline"
+  )
   func hedgedPause() async throws {
     try await Flaky.run(Self.hedge) { world, channel, flaky in
       var asking = RPCError(.resourceExhausted, "slowly", "Slowly.")

@@ -91,7 +91,7 @@ struct HeldMetadataTests {
           try call.pass(over: far, CallOptions())
         } otherwise: { _, _, _ in
         }
-        if unfolds { router.add(PassageTests.Onlooker()) }
+        if unfolds { router.add(ProxiedCallTests.Onlooker()) }
         let address = try await world.start(router)
         let door = world.servers[1]
         let message = Words("asleep", count: 100).encoded()

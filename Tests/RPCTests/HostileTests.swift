@@ -124,7 +124,7 @@ struct HostileTests {
     arguments: [Carrier.memory, .tcp, .tls]
   )
   func heardNoFurther(carrier: Carrier) async throws {
-    let heard = try await Self.heard(of: Neighbourhood.open, carrier, isListening: false)
+    let heard = try await Self.heard(of: MixedClients.open, carrier, isListening: false)
     #expect(heard < 1_000)
   }
 
@@ -138,7 +138,7 @@ struct HostileTests {
     let notes = Notes()
     try await carrier.run { world in
       var router = House.router()
-      router.registerUnary(Neighbourhood.open) { (request: Words, _) in request }
+      router.registerUnary(MixedClients.open) { (request: Words, _) in request }
       let address = try await world.start(router)
       let rpc = world.servers[0]
       let peer = RawPeer(try await world.transport.connect(to: address, within: .seconds(1)))
@@ -264,7 +264,10 @@ struct HostileTests {
         for id in UInt32(141)...400 { peer.send(peer.numbered(call, id) + peer.cancel(id)) }
         try await world.loop.sleep(for: .milliseconds(5))
         #expect(peer.goAway?.code == .calm && notes.lines.count == limit)
-        #expect(world.servers[0].metrics.runningHandlers == Int64(limit), "they count until they return")
+        #expect(
+          world.servers[0].metrics.runningHandlers == Int64(limit),
+          "they count until they return"
+        )
         let _: Words = try await channel.unary(House.echo, Words("others go on"))
         try await world.loop.sleep(for: .seconds(21))
         #expect(world.servers[0].metrics.runningHandlers == 0)

@@ -33,7 +33,10 @@ struct ImmediateCallTests {
     return router
   }
 
-  @Test("behaves like any other: small, in pieces, compressed, refused", arguments: Carrier.allCases)
+  @Test(
+    "behaves like any other: small, in pieces, compressed, refused",
+    arguments: Carrier.allCases
+  )
   func like(carrier: Carrier) async throws {
     try await carrier.run { world in
       let channel = try await world.serve(Self.router())

@@ -31,7 +31,10 @@ struct InterceptorTests {
     }
   }
 
-  @Test("refuses a call before its handler, and is notified of how it ended", arguments: Carrier.allCases)
+  @Test(
+    "refuses a call before its handler, and is notified of how it ended",
+    arguments: Carrier.allCases
+  )
   func server(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()
@@ -76,7 +79,10 @@ struct InterceptorTests {
     }
   }
 
-  @Test("adds to a client's metadata, and is notified of how the call ended", arguments: Carrier.allCases)
+  @Test(
+    "adds to a client's metadata, and is notified of how the call ended",
+    arguments: Carrier.allCases
+  )
   func client(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()

@@ -73,7 +73,10 @@ struct LargeBytesTests {
     return router
   }
 
-  @Test("are slices of the received bytes, on both sides of all kinds of calls", arguments: Carrier.allCases)
+  @Test(
+    "are slices of the received bytes, on both sides of all kinds of calls",
+    arguments: Carrier.allCases
+  )
   func received(carrier: Carrier) async throws {
     try await carrier.run { world in
       let channel = try await world.serve(Self.router())

@@ -73,7 +73,10 @@ struct LargeRequestTests {
     return router
   }
 
-  @Test("are decoded on another thread, and small ones on the loop", arguments: [(1_000, 1), (100_000, 2)])
+  @Test(
+    "are decoded on another thread, and small ones on the loop",
+    arguments: [(1_000, 1), (100_000, 2)]
+  )
   func places(count: Int, place: UInt64) async throws {
     try await Carrier.tcp.run { world in
       let channel = try await world.serve(Self.router)

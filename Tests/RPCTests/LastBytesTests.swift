@@ -135,7 +135,7 @@ struct LastBytesTests {
     arguments: [false, true]
   )
   func announced(isOld: Bool) throws {
-    try Neighbourhood.stage { _ in
+    try MixedClients.stage { _ in
     } _: { world, crowd in
       let phone = try await crowd.upload(1, "1/1", kilobytes: 20)
       if isOld { for connection in crowd.server.connections.values { connection.retire(.age) } }
@@ -206,7 +206,10 @@ struct LastBytesTests {
     case reply, call, frame
   }
 
-  @Test("are waited for, even without an answer, if the client may still want more", arguments: Sign.allCases)
+  @Test(
+    "are waited for, even without an answer, if the client may still want more",
+    arguments: Sign.allCases
+  )
   func unanswered(sign: Sign) throws {
     try Self.begin(.age) { _, link, _ in
       switch sign {

@@ -221,7 +221,9 @@ struct LoopTests {
     #expect(alive.step(at(105), hasCalls: true) == .dead)
   }
 
-  @Test("waits for an answer once the ping has arrived, and for the ping while enough output is taken")
+  @Test(
+    "waits for an answer once the ping has arrived, and for the ping while enough output is taken"
+  )
   func keepaliveBehindOutput() {
     func at(_ seconds: Int64) -> MonotonicInstant {
       MonotonicInstant(nanoseconds: seconds * 1_000_000_000)

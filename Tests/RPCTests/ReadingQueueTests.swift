@@ -38,7 +38,7 @@ struct ReadingQueueTests {
       var router = House.router()
       for descriptor in [open, House.echo] {
         router.registerUnary(descriptor) { [weak self] (request: Words, call) in
-          if let holder = Neighbourhood.holder(call.metadata) { call.facts.holder = holder }
+          if let holder = MixedClients.holder(call.metadata) { call.facts.holder = holder }
           self?.work()
           return request
         }

@@ -80,7 +80,10 @@ struct RequestEndTests {
     }
   }
 
-  @Test("is reached when its caller is cancelled while it waits for credit", arguments: Carrier.allCases)
+  @Test(
+    "is reached when its caller is cancelled while it waits for credit",
+    arguments: Carrier.allCases
+  )
   func cancellation(carrier: Carrier) async throws {
     try await carrier.run { world in
       let notes = Notes()

@@ -117,7 +117,10 @@ struct RequestLimitTests {
     }
   }
 
-  @Test("charges an unauthenticated peer for data that cannot be inflated, whichever part reads it", arguments: 0..<4)
+  @Test(
+    "charges an unauthenticated peer for data that cannot be inflated, whichever part reads it",
+    arguments: 0..<4
+  )
   func garbage(way: Int) async throws {
     try await Carrier.simulation.run { world in
       let far = world.channel(to: try await world.start(House.router()))
@@ -247,7 +250,10 @@ struct RequestLimitTests {
     }
   }
 
-  @Test("refuses text with more combining marks in a row than any language has", arguments: [31, 10_000])
+  @Test(
+    "refuses text with more combining marks in a row than any language has",
+    arguments: [31, 10_000]
+  )
   func marks(count: Int) async throws {
     try await Carrier.simulation.run { world in
       let kinds = TestKindsV1.KindsClient(try await world.serve(Kinds.router()))

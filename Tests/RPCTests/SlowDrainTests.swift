@@ -48,7 +48,9 @@ struct SlowDrainTests {
     }
   }
 
-  @Test("ends without a fault for a client that read everything and keeps its side open (matrix row 60)")
+  @Test(
+    "ends without a fault for a client that read everything and keeps its side open (matrix row 60)"
+  )
   func takesAllAndStays() async throws {
     var settings = ServerSettings()
     settings.writeTime = .seconds(2)

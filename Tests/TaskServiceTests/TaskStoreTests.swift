@@ -145,7 +145,7 @@ struct TaskStoreTests {
   @Test("makes the space of a reader who comes first in the household's line")
   func firstReader() async throws {
     let home = try TaskHome(.threads)
-    let listed = try await home.store.service.withOwnLineFull {
+    let listed = try await home.store.service.withOwnQueueFull {
       try await home.projects()
     }
     #expect(listed.projects.count == 1)

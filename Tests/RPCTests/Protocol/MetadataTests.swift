@@ -31,7 +31,10 @@ struct MetadataTests {
     }
   }
 
-  @Test("behaves like an array of entries under any sequence of operations", arguments: 0..<UInt64(50))
+  @Test(
+    "behaves like an array of entries under any sequence of operations",
+    arguments: 0..<UInt64(50)
+  )
   func model(seed: UInt64) throws {
     var random = LoopRandom.seeded(seed)
     let keys = ["a", "b", "daybook-x", "a-key-of-more-than-fifteen-bytes", "c-bin", "d-bin"]

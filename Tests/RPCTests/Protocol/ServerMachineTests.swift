@@ -243,7 +243,9 @@ struct ServerMachineTests {
     #expect(fault == ConnectionFault(.calm, "too_many_pings"))
   }
 
-  @Test("ends the connection after too many useless frames of an unauthenticated peer, never of a process")
+  @Test(
+    "ends the connection after too many useless frames of an unauthenticated peer, never of a process"
+  )
   func nuisance() throws {
     var stranger = ServerBench()
     let fault = #expect(throws: ConnectionFault.self) {

@@ -188,7 +188,9 @@ struct TLSHostileTests {
     }
   }
 
-  @Test("that has more to send, never reads and is cut off is removed at once, with its buffered output")
+  @Test(
+    "that has more to send, never reads and is cut off is removed at once, with its buffered output"
+  )
   func cutOffTalking() throws {
     try neverRead(calls: 500, { $0.echoCall(bytes: 15_000) }) { world, rpc, _ in
       #expect(rpc.metrics.bufferedBytes > 1 << 20, "the server has stopped reading")
@@ -197,7 +199,9 @@ struct TLSHostileTests {
     }
   }
 
-  @Test("that has sent everything, never reads and is cut off is removed at once, with its buffered output")
+  @Test(
+    "that has sent everything, never reads and is cut off is removed at once, with its buffered output"
+  )
   func cutOffSilent() throws {
     var router = House.router()
     router.registerUnary(House.missing) { (_: Words, _) in

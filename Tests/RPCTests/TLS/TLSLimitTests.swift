@@ -286,14 +286,14 @@ struct TLSLimitTests {
   func records() throws {
     let turns = Turns()
     var router = House.router()
-    router.registerUnary(Neighbourhood.open) { (request: Words, call) in
+    router.registerUnary(MixedClients.open) { (request: Words, call) in
       turns.count(call.loop.turnNumber)
       return request
     }
     try face(router) { world, rpc, link, notes in
       let peer = try #require(RawTLSPeer(link))
       try await world.simulation.loop.sleep(for: .milliseconds(20))
-      let name = Array(Neighbourhood.open.name.utf8)
+      let name = Array(MixedClients.open.name.utf8)
       let calls = (1...UInt32(190)).map { Raw.call(name, on: $0) }
       peer.sendRecords([try Golden["A1"]] + calls)
       try await world.simulation.loop.sleep(for: .milliseconds(20))

@@ -15,7 +15,9 @@ struct TLSTests {
     #expect(try world.ask(as: gateway).answer == "ada")
   }
 
-  @Test("without a client certificate is unauthenticated: no identity is accepted, services refuse it")
+  @Test(
+    "without a client certificate is unauthenticated: no identity is accepted, services refuse it"
+  )
   func anonymous() throws {
     let world = try TLSWorld()
     let nobody = try world.anonymous()
@@ -81,7 +83,9 @@ struct TLSTests {
     #expect(try world.ask(as: gateway, ServerSettings(), ChannelSettings()).answer == "ada")
   }
 
-  @Test("is not made with a plaintext port, nor the other way round, and the error names likely causes")
+  @Test(
+    "is not made with a plaintext port, nor the other way round, and the error names likely causes"
+  )
   func otherKindOfPort() throws {
     let world = try TLSWorld()
     let encrypted = world.client(try world.anonymous())

@@ -5,7 +5,7 @@ import Wire
 
 /// What counts as a violation of a peer, and what does not.
 @Suite("A peer's violations")
-struct NuisanceTests {
+struct PeerViolationTests {
   private static func face(
     _ body: @escaping @Sendable (World, RawPeer) async throws -> Void
   ) throws {

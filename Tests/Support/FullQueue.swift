@@ -8,7 +8,7 @@ extension ServiceStore {
   ///
   /// The writer continues once `body` waits in another queue, or has ended. Needs
   /// ``Execution/threads``.
-  package func withOwnLineFull<Answer: Sendable>(
+  package func withOwnQueueFull<Answer: Sendable>(
     _ body: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
     let gate = DispatchSemaphore(value: 0)

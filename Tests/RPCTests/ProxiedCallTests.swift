@@ -7,7 +7,7 @@ import Wire
 ///
 /// Then it behaves like a full call: the same notifications at the same time.
 @Suite("A proxied call")
-struct PassageTests {
+struct ProxiedCallTests {
   /// What happens to a call, which takes 100 ms at the service.
   enum Event: CaseIterable {
     case none
@@ -38,7 +38,7 @@ struct PassageTests {
 
     func intercept(_ call: ServerCall) throws {
       calls += 1
-      guard calls == PassageTests.firstCalls + 1 else { return }
+      guard calls == ProxiedCallTests.firstCalls + 1 else { return }
       var error = RPCError(.unavailable, "shy", "Not now.")
       error.isUnprocessed = true
       throw error

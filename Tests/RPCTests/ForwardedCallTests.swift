@@ -4,7 +4,7 @@ import Wire
 
 /// A proxy without a task per call: bytes are unchanged, and both sides end together.
 @Suite("A call that is forwarded at once")
-struct PassedCallTests {
+struct ForwardedCallTests {
   /// Transports whose time advances only when everything else has happened.
   private static let virtual = Carrier.allCases.filter(\.isSimulated)
 

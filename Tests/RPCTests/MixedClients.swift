@@ -6,7 +6,7 @@ import Wire
 
 /// Clients of several members and without one, at several addresses, and a server that
 /// authenticates them.
-enum Neighbourhood {
+enum MixedClients {
   /// A public method with replies larger than its requests.
   static let open = MethodDescriptor(
     name: "test.House/Open",
@@ -99,14 +99,14 @@ enum Neighbourhood {
     /// Begins an upload of 4 MB and gets so far with it.
     @discardableResult
     func upload(_ host: Int, _ who: String, kilobytes: Int) async throws -> RawPeer {
-      try await join(host, Neighbourhood.upload(who, kilobytes))
+      try await join(host, MixedClients.upload(who, kilobytes))
     }
 
     /// Requests lists and does not read them.
     func ask(_ host: Int, _ who: String, lists: Int) async throws -> RawPeer {
       let peer = try await join(host)
       peer.isReading = false
-      peer.send(Neighbourhood.unread(lists: UInt32(lists), who))
+      peer.send(MixedClients.unread(lists: UInt32(lists), who))
       try await network.loop.sleep(for: .milliseconds(30))
       return peer
     }

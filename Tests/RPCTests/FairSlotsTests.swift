@@ -5,15 +5,15 @@ import Wire
 
 /// Eviction of connections when none is idle.
 @Suite("Connection slots of members")
-struct FairPlacesTests {
+struct FairSlotsTests {
   /// A connection with a running handler, of a known holder.
   fileprivate static func atWork(
-    _ crowd: Neighbourhood.Crowd,
+    _ crowd: MixedClients.Crowd,
     _ host: Int,
     _ who: String
   ) async throws -> RawPeer {
-    let stubborn = Array(Neighbourhood.stubborn.name.utf8)
-    return try await crowd.join(host, Neighbourhood.whole(stubborn, who, kilobytes: 1))
+    let stubborn = Array(MixedClients.stubborn.name.utf8)
+    return try await crowd.join(host, MixedClients.whole(stubborn, who, kilobytes: 1))
   }
 
   @Test(
@@ -21,7 +21,7 @@ struct FairPlacesTests {
     arguments: [("1/2", true), ("2/2", false)]
   )
   func address(second: String, givesWay: Bool) throws {
-    try Neighbourhood.stage {
+    try MixedClients.stage {
       $0.maximumConnectionsPerAddress = 4
     } _: { world, crowd in
       for who in ["1/1", second, "1/1", "3/3"] { _ = try await Self.atWork(crowd, 1, who) }
@@ -40,7 +40,7 @@ struct FairPlacesTests {
   )
   func all(connections: Int, givesWay: Bool) throws {
     // Two of eight are reserved for authenticated peers and for openings.
-    try Neighbourhood.stage {
+    try MixedClients.stage {
       $0.maximumConnections = 8
     } _: { world, crowd in
       for number in 0..<(6 - connections) {
@@ -61,7 +61,7 @@ struct FairPlacesTests {
 
   @Test("without work are evicted first, those of unauthenticated peers before others (matrix 11)")
   func idle() throws {
-    try Neighbourhood.stage {
+    try MixedClients.stage {
       $0.maximumConnectionsPerAddress = 5
     } _: { world, crowd in
       let member = try await crowd.ask(1, "3/3", lists: 1)
@@ -80,7 +80,7 @@ struct FairPlacesTests {
 
   @Test("of one member are shared by token (matrix 11)")
   func tokens() throws {
-    try Neighbourhood.stage {
+    try MixedClients.stage {
       $0.maximumConnectionsPerAddress = 5
     } _: { world, crowd in
       let phone = try await crowd.upload(1, "1/1", kilobytes: 20)
@@ -96,10 +96,10 @@ struct FairPlacesTests {
   enum Pretext: CaseIterable {
     case announced, atWork
 
-    func take(_ crowd: Neighbourhood.Crowd) async throws {
+    func take(_ crowd: MixedClients.Crowd) async throws {
       switch self {
       case .announced: try await crowd.upload(1, "1/1", kilobytes: 20)
-      case .atWork: _ = try await FairPlacesTests.atWork(crowd, 1, "1/1")
+      case .atWork: _ = try await FairSlotsTests.atWork(crowd, 1, "1/1")
       }
     }
   }
@@ -109,7 +109,7 @@ struct FairPlacesTests {
     arguments: Pretext.allCases
   )
   func takers(pretext: Pretext) throws {
-    try Neighbourhood.stage {
+    try MixedClients.stage {
       $0.maximumConnectionsPerAddress = 8
     } _: { world, crowd in
       for _ in 0..<8 { try await pretext.take(crowd) }
@@ -125,9 +125,11 @@ struct FairPlacesTests {
     }
   }
 
-  @Test("are kept by an upload with a verified token while unauthenticated peers connect (matrix 11)")
+  @Test(
+    "are kept by an upload with a verified token while unauthenticated peers connect (matrix 11)"
+  )
   func uploads() throws {
-    try Neighbourhood.stage {
+    try MixedClients.stage {
       $0.maximumConnectionsPerAddress = 4
     } _: { world, crowd in
       let phone = try await crowd.upload(1, "1/1", kilobytes: 20)
@@ -143,14 +145,14 @@ struct FairPlacesTests {
 
   @Test("are kept by a slow reader behind a proxy while unauthenticated peers connect (matrix 11)")
   func slowReaders() throws {
-    try Neighbourhood.stage {
+    try MixedClients.stage {
       $0.maximumConnectionsPerAddress = 2
       $0.maximumBufferedBytes = 64 << 20
     } _: { world, crowd in
       var settings = Settings()
       settings.limits.connectionCredit = 65_536
       let reader = try await crowd.join(1, as: Hello.client + settings.encodedFrame())
-      reader.send(Neighbourhood.unread(lists: 2, "1/1"))
+      reader.send(MixedClients.unread(lists: 2, "1/1"))
       for _ in 0..<200 {
         try await world.loop.sleep(for: .milliseconds(20))
         _ = try await crowd.join(1)
@@ -161,7 +163,7 @@ struct FairPlacesTests {
 
   @Test("are found during a flood by some newcomers with a slow first call (matrix 11)")
   func flood() throws {
-    try Neighbourhood.stage { _ in
+    try MixedClients.stage { _ in
     } _: { world, crowd in
       let place = Address.loopback(port: 7_000)
       crowd.network.behaviour.host = "10.0.0.1"
@@ -194,7 +196,7 @@ struct FairPlacesTests {
 
   @Test("are evicted first if the peer was never served, however few it has (matrix 11)")
   func neverServed() throws {
-    try Neighbourhood.stage {
+    try MixedClients.stage {
       $0.maximumConnectionsPerAddress = 8
     } _: { world, crowd in
       for token in 1...6 { _ = try await Self.atWork(crowd, 1, "1/\(token)") }
@@ -207,9 +209,11 @@ struct FairPlacesTests {
     }
   }
 
-  @Test("of a holder with more than an eighth are evicted before unauthenticated ones in a flood (matrix 11)")
+  @Test(
+    "of a holder with more than an eighth are evicted before unauthenticated ones in a flood (matrix 11)"
+  )
   func overfull() throws {
-    try Neighbourhood.stage {
+    try MixedClients.stage {
       $0.maximumConnectionsPerAddress = 16
     } _: { world, crowd in
       for token in 1...6 { _ = try await Self.atWork(crowd, 1, "1/\(token)") }
@@ -220,9 +224,11 @@ struct FairPlacesTests {
     }
   }
 
-  @Test("of a holder with few are evicted after unauthenticated ones of many addresses in a flood (matrix 11)")
+  @Test(
+    "of a holder with few are evicted after unauthenticated ones of many addresses in a flood (matrix 11)"
+  )
   func flooded() throws {
-    try Neighbourhood.stage {
+    try MixedClients.stage {
       $0.maximumConnections = 18
     } _: { world, crowd in
       for _ in 0..<2 {
@@ -241,7 +247,7 @@ struct FairPlacesTests {
     arguments: Pretext.allCases
   )
   func accomplices(pretext: Pretext) throws {
-    try Neighbourhood.stage {
+    try MixedClients.stage {
       $0.maximumConnectionsPerAddress = 32
     } _: { world, crowd in
       var idle: [RawPeer] = []
@@ -272,7 +278,7 @@ struct FairPlacesTests {
 
   @Test("are not kept by replies that are not read, but by replies in flight (matrix 11)")
   func unread() throws {
-    try Neighbourhood.stage {
+    try MixedClients.stage {
       $0.maximumConnectionsPerAddress = 4
       $0.maximumBufferedBytes = 64 << 20
     } _: { world, crowd in
@@ -282,7 +288,7 @@ struct FairPlacesTests {
       let opening = Hello.client + settings.encodedFrame()
       for host in 1...2 {
         // The second list waits for the credit that the first one took.
-        let lists = Neighbourhood.unread(lists: 2, "\(host)/\(host)")
+        let lists = MixedClients.unread(lists: 2, "\(host)/\(host)")
         let reader = try await crowd.join(1, as: opening)
         reader.isReading = host == 1
         reader.send(lists)

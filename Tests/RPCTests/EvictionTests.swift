@@ -5,7 +5,7 @@ import Wire
 
 /// The order of eviction when unauthenticated peers hold slots and bytes.
 @Suite("A server whose slots and bytes unauthenticated peers take")
-struct GivingWayTests {
+struct EvictionTests {
   /// A public method.
   private static let open = MethodDescriptor(
     name: "test.House/Open",

@@ -6,7 +6,7 @@ import Wire
 
 /// The error of a call that may have run at an earlier attempt, and did not run at the last one.
 @Suite("A call whose retries fail")
-struct DoubtTests {
+struct AmbiguousOutcomeTests {
   private static func outcome(_ call: () async throws -> Words) async -> RPCError? {
     do {
       _ = try await call()

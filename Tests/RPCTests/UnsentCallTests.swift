@@ -5,7 +5,7 @@ import Testing
 
 /// Calls whose connection broke before any of their bytes was written.
 @Suite("A call that was never sent")
-struct NeverLeftTests {
+struct UnsentCallTests {
   /// Makes changing calls at a server that reads none of them, and one at the same channel that
   /// succeeds.
   ///

@@ -4,7 +4,7 @@ import Wire
 @testable import RPC
 
 /// The table of forwarded calls: counts, memory and deadlines.
-extension PassageTests {
+extension ProxiedCallTests {
   @Test("counts as buffered as long as its request is kept", arguments: [true, false])
   func bytes(isRow: Bool) throws {
     let simulation = Simulation(seed: 13)
