@@ -8,9 +8,9 @@ private let schema = "CREATE TABLE cup(size INTEGER NOT NULL) STRICT;"
 private let endless: StaticString =
   "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
 
-@Suite("A database's bounds")
+@Suite("Limits of a database")
 struct BoundsTests {
-  @Test("end a read that holds its snapshot too long, and say so")
+  @Test("end a read that holds its snapshot too long, with a reason")
   func longRead() async throws {
     var limits = DatabaseLimits()
     limits.longestRead = .milliseconds(1)
@@ -25,7 +25,7 @@ struct BoundsTests {
     #expect(next == 5)
   }
 
-  @Test("let the log begin anew although reads overlap, so that it does not grow for ever (row 69)")
+  @Test("let the log restart although reads overlap, so that its size is bounded (row 69)")
   func logIsBounded() async throws {
     var limits = DatabaseLimits()
     limits.checkpointPages = 20
@@ -75,7 +75,7 @@ struct BoundsTests {
     return reads
   }
 
-  @Test("let reads go on when one of them keeps its snapshot, whatever becomes of the log")
+  @Test("let reads go on when one of them keeps its snapshot, however long the log becomes")
   func snapshotKept() async throws {
     var limits = DatabaseLimits()
     limits.readPauseLogPages = 1
@@ -103,7 +103,7 @@ struct BoundsTests {
     try await kept.value
   }
 
-  @Test("stop writing before the disk is full, keep reading, and go on when there is room")
+  @Test("stop writes before the disk is full, keep reads, and resume when there is space")
   func shortage() async throws {
     let free = Number(1 << 30)
     var limits = DatabaseLimits()
@@ -125,8 +125,8 @@ struct BoundsTests {
     #expect(database.condition.lastFailure == nil)
   }
 
-  /// On a small disk 64 MB would be all there is.
-  @Test("leave no more than a fiftieth of a small disk alone")
+  /// On a small disk, 64 MB would be all there is.
+  @Test("reserve at most a fiftieth of a small disk")
   func smallDisk() async throws {
     var limits = DatabaseLimits()
     limits.freeSpace = { _ in DiskSpace(free: 10 << 20, total: 100 << 20) }
@@ -134,7 +134,7 @@ struct BoundsTests {
     try await database.write { try $0.run("INSERT INTO cup VALUES (1)") }
   }
 
-  @Test("refuse statements that are too large, and text that looks like a column")
+  @Test("refuse statements that are too large, and text that is quoted like a column")
   func statementLimits() async throws {
     let database = try TemporaryDatabase(schema, execution: .inline).database
     await #expect(throws: SQLiteError.self) {
@@ -161,7 +161,7 @@ struct BoundsTests {
     let statement = try connection.statement("SELECT \(count) UNION ALL SELECT 0")
     #expect(try statement.step())
     try whileRunning(count - 1, on: connection, body)
-    #expect(try statement.step(), "it is still there")
+    #expect(try statement.step(), "it is still running")
   }
 
   @Test("keep a statement that is about to be used, however many others are running")
@@ -179,7 +179,7 @@ struct BoundsTests {
   }
 
   /// With two connections that write or checkpoint, SQLite before 3.51.3 can lose committed pages.
-  @Test("hold one connection that can write the file, whatever else happens to it")
+  @Test("keep one connection that can write the file, whatever else happens to it")
   func oneWriter() async throws {
     let temporary = try TemporaryDatabase(schema)
     let database = temporary.database

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Two copies of one folder that both continue have equal generation numbers.
-@Suite("A file of a copy that went on by itself (row 67)")
+@Suite("A file of a copy that continued independently (row 67)")
 struct BranchTests: LeftDatabase {
   let folder: TemporaryFolder
   private var other: String { folder.file("other.db") }
@@ -21,7 +21,7 @@ struct BranchTests: LeftDatabase {
     }
   }
 
-  @Test("is not called whole in the place of one that was closed", arguments: 1...3)
+  @Test("is not reported as complete in place of one that was closed", arguments: 1...3)
   func closed(lives: Int) async throws {
     await (try open()).database.close()
     try copy(["", ".lock"], path, other)
@@ -40,7 +40,7 @@ struct BranchTests: LeftDatabase {
     await database.close()
   }
 
-  @Test("is refused beside the log of one that was killed, and so is its log", arguments: 0...6)
+  @Test("is refused with the log of a killed one, and so is its log", arguments: 0...6)
   func killed(writes: Int) async throws {
     let endings = ["", "-wal", ".lock"]
     await (try open(folder.file("first.db"))).database.close()
@@ -66,7 +66,7 @@ struct BranchTests: LeftDatabase {
     await database.close()
   }
 
-  @Test("is told apart as well after both began as one that was killed")
+  @Test("is distinguished as well after both started from the files of a killed one")
   func killedBefore() async throws {
     let (running, _) = try open(folder.file("running.db"), checkpointPages: 1_000)
     try await fill(running)
@@ -90,7 +90,7 @@ struct BranchTests: LeftDatabase {
     await database.close()
   }
 
-  @Test("is told from none where an earlier program wrote numbers alone")
+  @Test("is not distinguished where an earlier version wrote numbers alone")
   func earlierProgram() async throws {
     await (try open()).database.close()
     let earlier = try Connection(path: path, mode: .alone)

@@ -17,7 +17,7 @@ struct CheckpointTests {
     try await database.write { _ in }
   }
 
-  @Test("comes when it is due also after a commit that began the log anew and made it longer")
+  @Test("runs when it is due, even after a commit that restarted the log and made it longer")
   func longerLog() async throws {
     var limits = DatabaseLimits()
     limits.checkpointPages = 12
@@ -32,12 +32,12 @@ struct CheckpointTests {
     let pages = figures().logPages
     try await fill(4_096 * (pages + 2))
     #expect(figures().logPages > pages, "the log is longer")
-    #expect(figures().logPages < 2 * pages, "and began anew")
+    #expect(figures().logPages < 2 * pages, "and restarted")
     #expect(figures().checkpoints == 2)
     await temporary.database.close()
   }
 
-  @Test("says that the log grows while another program reads without an end (row 69)")
+  @Test("reports that the log grows while another program reads without end (row 69)")
   func foreignReader() async throws {
     var limits = DatabaseLimits()
     limits.checkpointPages = 8
@@ -65,7 +65,7 @@ struct CheckpointTests {
     await database.close()
   }
 
-  @Test("that fails is counted and told, while writes go on, until one works (row 64)")
+  @Test("that fails is counted and reported, while writes go on, until one succeeds (row 64)")
   func fails() async throws {
     var limits = DatabaseLimits()
     limits.checkpointPages = 8

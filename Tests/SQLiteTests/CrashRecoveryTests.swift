@@ -5,14 +5,14 @@ import TestSupport
 import Testing
 
 /// Two faults in a row: after a kill the disk fails while the next start continues.
-@Suite("A start on what a kill left, whose system calls fail (row 74)")
+@Suite("A start after a kill, with failing system calls (row 74)")
 struct CrashRecoveryTests {
   private struct Left: LeftDatabase {
     let folder: TemporaryFolder
   }
 
   @Test(
-    "loses nothing that was answered, before the kill or since, whichever call it is",
+    "loses no answered write, from before the kill or after it, whichever call fails",
     arguments: SystemCallTests.Fault.allCases
   )
   func everyCall(fault: SystemCallTests.Fault) async throws {

@@ -49,7 +49,7 @@ struct DamageTests {
     try handle.close()
   }
 
-  @Test("is refused at the start when an index lacks a row of its table")
+  @Test("is refused at start when an index lacks a row of its table")
   func index() async throws {
     let database = try open()
     try await database.write { connection in
@@ -67,7 +67,7 @@ struct DamageTests {
     #expect(try Data(contentsOf: url) == data)
   }
 
-  @Test("is refused at the start, with everything beside it as it was")
+  @Test("is refused at start, and its files are unchanged")
   func atTheStart() async throws {
     try await fill()
     try damage()
@@ -80,7 +80,7 @@ struct DamageTests {
     }
   }
 
-  @Test("is told in lines of their own, without the headings that SQLite puts above them")
+  @Test("is reported with one line per finding, without the headings of SQLite")
   func findings() {
     let found = ["Tree 2 page 2: btreeInitPage() returns 11", "Page 5: never used"]
     let verdict = (["*** in database main ***"] + found).joined(separator: "\n")
@@ -95,7 +95,7 @@ struct DamageTests {
     )
   }
 
-  @Test("is read on and written no more: nothing of the batch that met it, and no checkpoint")
+  @Test("is read but no longer written: neither the batch that found the damage, nor a checkpoint")
   func whileRunning() async throws {
     try await fill()
     let database = try open()
@@ -132,7 +132,7 @@ struct DamageTests {
   }
 
   /// The error of a damaged full-text index, after which SQLite would commit.
-  @Test("takes the others of a batch with it when one of them met it")
+  @Test("fails the other writes of a batch in which one found it")
   func inOneJob() async throws {
     let database = try open()
     let outcomes = try await Batch(database: database).run([
@@ -148,7 +148,7 @@ struct DamageTests {
     await database.close()
   }
 
-  @Test("that a reader finds is not written either")
+  @Test("that a reader found is not written either")
   func foundByReader() async throws {
     try await fill()
     let database = try open()
@@ -163,7 +163,7 @@ struct DamageTests {
   }
 
   /// The first bytes of a page have its kind, the number of its cells and their positions.
-  @Test("is refused at the start when a page's header is wrong", arguments: 1...4)
+  @Test("is refused at start when a page's header is wrong", arguments: 1...4)
   func pageHeader(page: Int) async throws {
     try await fill()
     let whole = try Data(contentsOf: URL(filePath: path))
@@ -180,7 +180,7 @@ struct DamageTests {
     await (try open()).close()
   }
 
-  @Test("is refused at the start when it is large and the root of a table is wrong")
+  @Test("is refused at start when it is large and the root of a table is wrong")
   func largeFile() async throws {
     let database = try open()
     try await database.write { connection in

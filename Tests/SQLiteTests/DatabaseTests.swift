@@ -20,7 +20,7 @@ struct DatabaseTests {
     await database.close()
   }
 
-  @Test("forgets everything a refused write did", arguments: Execution.allCases)
+  @Test("keeps no effect of a refused write", arguments: Execution.allCases)
   func allOrNothing(execution: Execution) async throws {
     let database = try TemporaryDatabase(cups, execution: execution).database
     await #expect(throws: Refused.self) {
@@ -32,7 +32,7 @@ struct DatabaseTests {
     #expect(try await database.sizes() == [])
   }
 
-  @Test("tells a duplicate from other errors", arguments: Execution.allCases)
+  @Test("distinguishes a duplicate from other errors", arguments: Execution.allCases)
   func duplicate(execution: Execution) async throws {
     let database = try TemporaryDatabase(cups, execution: execution).database
     try await database.write { try $0.run("INSERT INTO cup VALUES (1)") }
@@ -78,7 +78,7 @@ struct DatabaseTests {
     #expect(error?.kind == .readOnly)
   }
 
-  @Test("shows a reader one moment, however long it reads")
+  @Test("shows a reader one snapshot, however long it reads")
   func snapshot() async throws {
     let database = try TemporaryDatabase(cups).database
     let hasRead = Gate()
@@ -96,7 +96,7 @@ struct DatabaseTests {
     #expect(try await database.sizes() == [1])
   }
 
-  @Test("writes a whole, checked copy while it runs", arguments: Execution.allCases)
+  @Test("writes a complete, verified copy while it runs", arguments: Execution.allCases)
   func copies(execution: Execution) async throws {
     let temporary = try TemporaryDatabase(cups, execution: execution)
     try await temporary.database.write { try $0.run("INSERT INTO cup VALUES (1)") }
@@ -113,7 +113,7 @@ struct DatabaseTests {
 
   /// SQLite checks for an interrupt every 10,000 steps, and makes about 100 million a second; a row
   /// of this query takes at least four.
-  @Test("stops a long query when its caller gives up in the middle (matrix 59)")
+  @Test("interrupts a long query when its caller cancels (matrix 59)")
   func interrupts() async throws {
     let database = try TemporaryDatabase(cups).database
     let rows = Mutex((before: 0, after: 0))

@@ -8,7 +8,7 @@ private let schema = "CREATE TABLE cup(size INTEGER NOT NULL) STRICT;"
 
 @Suite("Owners of work")
 struct FairnessTests {
-  @Test("take turns: one who sent much does not keep the others waiting")
+  @Test("take turns: many writes of one do not delay the others")
   func turns() async throws {
     var limits = DatabaseLimits()
     limits.batch = 8
@@ -22,7 +22,7 @@ struct FairnessTests {
     #expect(last < 8, "\(order)")
   }
 
-  @Test("take turns as households first: many members of one do not outweigh one of another")
+  @Test("take turns by household first: many members of one do not outweigh one of another")
   func households() async throws {
     var limits = DatabaseLimits()
     limits.longestBatch = .seconds(3_600)
@@ -36,7 +36,7 @@ struct FairnessTests {
     #expect(Set(order.filter { $0 != 99 }.prefix(10)).count == 10, "\(order)")
   }
 
-  @Test("share no transaction with a write that its caller says is large")
+  @Test("share no transaction with a write that its caller declares large")
   func declaredLarge() async throws {
     var limits = DatabaseLimits()
     limits.longestBatch = .seconds(3_600)
@@ -49,7 +49,7 @@ struct FairnessTests {
     #expect(other.condition.figures.batches == 1, "with the one before them")
   }
 
-  @Test("take turns when they read: slow reads of one do not keep the others waiting for ever")
+  @Test("take turns when they read: slow reads of one do not delay the others for ever")
   func readTurns() async throws {
     var limits = DatabaseLimits()
     limits.readers = 1
@@ -81,7 +81,7 @@ struct FairnessTests {
     #expect(last < 8)
   }
 
-  @Test("share no transaction with large writes of another for longer than it may last")
+  @Test("share no transaction with another's large writes beyond its time limit")
   func largeWrites() async throws {
     var limits = DatabaseLimits()
     limits.longestBatch = .zero
@@ -89,13 +89,13 @@ struct FairnessTests {
     let owners = [1, 1, 1, 2, 1, 1, 3]
     let (order, refused) = try await write(owners, to: database)
     #expect(refused == 0)
-    #expect(order.sorted() == owners.sorted(), "what was put back is done, once")
+    #expect(order.sorted() == owners.sorted(), "deferred writes run, once")
     #expect(Set(order.prefix(3)) == [1, 2, 3], "in its turn: \(order)")
     #expect(database.condition.figures.largestBatch == 1)
     #expect(database.condition.figures.batches == owners.count + 1)
   }
 
-  @Test("have an end of their own to what may wait")
+  @Test("each have a limit of waiting work")
   func ownLimit() async throws {
     var limits = DatabaseLimits()
     limits.waitingPerOwner = 3

@@ -25,7 +25,7 @@ private func breakWriting(to path: String) throws {
 
 @Suite("A database under faults")
 struct FaultTests {
-  @Test("fails a write whose commit did not reach the disk, and goes on once it is opened again")
+  @Test("fails a write whose commit did not reach the disk, and continues once it is opened again")
   func commitFails() async throws {
     let temporary = try TemporaryDatabase(schema)
     let database = temporary.database
@@ -45,7 +45,7 @@ struct FaultTests {
   }
 
   /// With two connections that write, SQLite before 3.51.3 can lose committed pages.
-  @Test("closes the connection that met an I/O error before it opens another (row 65)")
+  @Test("closes the connection with an I/O error before it opens another (row 65)")
   func oneWriterAfterAnError() async throws {
     let temporary = try TemporaryDatabase(schema)
     let database = temporary.database
@@ -62,7 +62,7 @@ struct FaultTests {
     #expect(try openModes(of: database.path).filter { $0 == O_RDWR }.count == 2)
   }
 
-  @Test("moves nothing into its file while the lock file cannot say so, and keeps what was written")
+  @Test("does not checkpoint while the lock file cannot be written, and keeps what was written")
   func lockIsBroken() async throws {
     let folder = try TemporaryFolder()
     let path = folder.file("test.db")
@@ -95,7 +95,7 @@ struct FaultTests {
     await again.close()
   }
 
-  @Test("says that it cannot be read while only that fails, and takes changes meanwhile")
+  @Test("reports that it cannot be read while only reads fail, and accepts changes meanwhile")
   func unreadable() async throws {
     #expect(faultvfs_install() == 0)
     let temporary = try TemporaryDatabase(schema, execution: .inline)
@@ -119,7 +119,7 @@ struct FaultTests {
     #expect(faultvfs_disarm(temporary.folder.path) == 3)
     _ = try await database.read { try $0.first("SELECT 1 FROM cup") { _ in 1 } }
     #expect(condition.trouble == nil)
-    // A body that would change something is at fault itself.
+    // A body that would change something is itself at fault.
     await #expect(throws: SQLiteError.self) {
       try await database.read { try $0.run("INSERT INTO cup VALUES (9)") }
     }
@@ -127,7 +127,7 @@ struct FaultTests {
     await database.close()
   }
 
-  @Test("reads on when no more files may be opened: its readers have theirs from the start")
+  @Test("goes on reading when no more files can be opened: its readers opened theirs at the start")
   func openedBefore() async throws {
     #expect(faultvfs_install() == 0)
     let temporary = try TemporaryDatabase(schema)
@@ -151,7 +151,7 @@ struct FaultTests {
     #expect(faultvfs_disarm(temporary.folder.path) == 0)
   }
 
-  @Test("fails writes while somebody else has the file's lock, and goes on afterwards")
+  @Test("fails writes while another process has the file's lock, and continues afterwards")
   func locked() async throws {
     var limits = DatabaseLimits()
     limits.lockPatience = .milliseconds(1)
@@ -167,7 +167,7 @@ struct FaultTests {
   }
 
   /// The files at the time of an answer are what a killed process leaves.
-  @Test("has every answered write in its files, whole, at the moment it answers")
+  @Test("has every answered write in its files, complete, at the moment of the answer")
   func killed() async throws {
     var limits = DatabaseLimits()
     limits.checkpointPages = .max  // the log only grows, so a copy of it is one moment

@@ -32,7 +32,7 @@ struct FullDiskTests {
   }
 
   @Test(
-    "is read where there is no room for what else it needs, and by nobody else",
+    "can be read without space for its other files, by no other process",
     arguments: Execution.allCases
   )
   func readAlone(execution: Execution) async throws {
@@ -72,7 +72,7 @@ struct FullDiskTests {
   }
 
   @Test(
-    "is read by others too while it takes no changes, where the index of its log finds room",
+    "can be read by others too while it accepts no changes, if there is space for the log's index",
     arguments: Execution.allCases
   )
   func readTogether(execution: Execution) async throws {

@@ -19,7 +19,7 @@ struct GroupCommitTests {
     return try TemporaryDatabase(schema, more, limits: limits)
   }
 
-  @Test("puts what waits into one transaction, up to its cap")
+  @Test("puts queued writes into one transaction, up to its limit")
   func together() async throws {
     var limits = DatabaseLimits()
     limits.longestBatch = .seconds(3_600)
@@ -32,7 +32,7 @@ struct GroupCommitTests {
     #expect(try await database.sizes().count == 100)
   }
 
-  @Test("takes what comes while it runs into the same transaction, up to its cap")
+  @Test("adds writes that arrive while it runs to the same transaction, up to its limit")
   func latecomers() async throws {
     var limits = DatabaseLimits()
     limits.batch = 3
@@ -65,7 +65,7 @@ struct GroupCommitTests {
     #expect(database.condition.figures.batches == 2)
   }
 
-  @Test("counts what was committed, and is not well again by a write that refused itself")
+  @Test("counts committed writes, and does not recover by a write whose body threw")
   func refusedAlone() async throws {
     let space = Mutex<UInt64>(.max)
     var limits = DatabaseLimits()
@@ -83,7 +83,7 @@ struct GroupCommitTests {
     #expect(database.condition.figures.writes == 2)
   }
 
-  @Test("undoes a refused write and keeps its neighbours")
+  @Test("undoes a refused write and keeps the others of its batch")
   func refusedNeighbour() async throws {
     let database = try wholeBatches().database
     let outcomes = try await Batch(database: database).run(
@@ -124,7 +124,7 @@ struct GroupCommitTests {
   }
 
   @Test(
-    "does what is too much for a transaction with others in one of its own, and writes nothing twice"
+    "runs a write that is too large for a shared transaction in its own, and writes nothing twice"
   )
   func large() async throws {
     let database = try whole(steps: 20_000)
@@ -144,13 +144,13 @@ struct GroupCommitTests {
     #expect(outcomes.allSatisfy { !$0.hasFailed })
     #expect(try await database.sizes().count == 8 + 10_000)
     #expect(large.now == 2, "once among others, once alone")
-    // The first one is refused; then those before it, it, and those behind it.
+    // The first one is refused; then those before it, it, and those after it.
     #expect(database.condition.figures.batches == 4)
     #expect(small.now < 2 * 8, "\(small.now)")
     #expect(database.condition.figures.failedBatches == 0)
   }
 
-  @Test("gives each of several large writes a transaction of its own, in their order")
+  @Test("gives each of several large writes a transaction of its own, in order")
   func several() async throws {
     let database = try whole(steps: 20_000)
     let runs = (0...9).map { _ in Number(0) }
@@ -180,7 +180,7 @@ struct GroupCommitTests {
     try many(1 << 40, from: 1_000, $0)
   }
 
-  @Test("stops what is running when its caller gives up, and undoes it")
+  @Test("interrupts a running write when its caller cancels, and undoes it")
   func givesUp() async throws {
     let database = try whole(steps: .max)
     let isRunning = Gate()
@@ -200,7 +200,7 @@ struct GroupCommitTests {
   }
 
   @Test(
-    "stops it beside others, too: who came before is begun again at once, without who came after",
+    "interrupts it in a shared transaction, too: earlier writes run again at once, without later ones",
     .timeLimit(.minutes(1))
   )
   func givesUpBesideOthers() async throws {
@@ -251,7 +251,7 @@ struct GroupCommitTests {
     #expect(condition.figures.failedBatches == 0 && condition.lastFailure == nil)
   }
 
-  @Test("hears of a disk that fails also where the caller has given up meanwhile")
+  @Test("records a failing disk even if the caller has cancelled meanwhile")
   func failsAndGivesUp() async throws {
     let database = try whole(steps: .max)
     let (isRunning, mayGoOn) = (Gate(), Gate())
@@ -281,7 +281,7 @@ struct GroupCommitTests {
     #expect(try await database.sizes() == [1, 2])
   }
 
-  @Test("fails every write of a transaction that SQLite gave up")
+  @Test("fails every write of a transaction that SQLite rolled back")
   func givenUp() async throws {
     let database = try wholeBatches().database
     let outcomes = try await Batch(database: database).run([
@@ -298,13 +298,13 @@ struct GroupCommitTests {
     #expect(try await database.sizes() == [4])
   }
 
-  @Test("fails only the writer for whose change SQLite finds no memory")
+  @Test("fails only the write for whose change SQLite finds no memory")
   func noMemory() async throws {
     let database = try wholeBatches().database
     let outcomes = try await Batch(database: database).run([
       { try $0.run("INSERT INTO cup VALUES (1)") },
       {
-        // SQLite gives up the whole transaction.
+        // SQLite rolls back the whole transaction.
         try $0.run("ROLLBACK")
         throw SQLiteError(code: 7, message: "out of memory")
       },
@@ -314,7 +314,7 @@ struct GroupCommitTests {
     #expect(try await database.sizes() == [1, 3])
   }
 
-  @Test("stores what fits when the disk is full, and goes on when there is room again")
+  @Test("stores what fits when the disk is full, and continues when there is space again")
   func full() async throws {
     let database = try wholeBatches("CREATE TABLE jar(jam BLOB) STRICT;").database
     @Sendable func fill(_ connection: Connection, pages: Int) throws {
@@ -346,7 +346,7 @@ struct GroupCommitTests {
     #expect(jars == 3)
   }
 
-  @Test("answers after the commit: a second opener of the log sees every answered write")
+  @Test("answers after the commit: a second reader of the log sees every answered write")
   func answeredIsCommitted() async throws {
     let temporary = try TemporaryDatabase(schema)
     let database = temporary.database
@@ -389,7 +389,7 @@ struct GroupCommitTests {
     #expect(try await database.sizes() == [1, 2, 3])
   }
 
-  @Test("drops a write whose caller gave up while it waited")
+  @Test("drops a write whose caller cancelled while it was queued")
   func cancelledWhileWaiting() async throws {
     let database = try TemporaryDatabase(schema).database
     let isBusy = Gate()
@@ -408,7 +408,7 @@ struct GroupCommitTests {
     #expect(try await database.sizes() == [])
   }
 
-  @Test("moves the log into the file after answering, and empties it when closing")
+  @Test("checkpoints the log after answering, and empties it when closing")
   func checkpoints() async throws {
     var limits = DatabaseLimits()
     limits.checkpointPages = 8

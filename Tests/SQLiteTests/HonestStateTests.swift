@@ -5,10 +5,10 @@ import Testing
 
 /// A false alarm locks a household out of its data, so files left by our own calls are never
 /// refused.
-@Suite("What a kill, a power cut or a failing disk leaves of lock, log and file (rows 64, 66, 67)")
+@Suite("Lock, log and file after a kill, a power cut or a disk failure (rows 64, 66, 67)")
 struct HonestStateTests {
   @Test(
-    "is never refused, in however many lives, with another program between them or without",
+    "are never refused, after any number of runs, with another program between them or without",
     arguments: FullRun.parts(40, short: 10)
   )
   func accepted(seed: UInt64) {
@@ -40,7 +40,7 @@ struct HonestStateTests {
 
   /// Both count on from the same number.
   @Test(
-    "is not called whole with a file of a copy that went on by itself",
+    "are not reported as complete with a file of a copy that continued independently",
     arguments: FullRun.parts(40, short: 10)
   )
   func branches(seed: UInt64) {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// SQLite silently treats the damaged place as the end of the log.
-@Suite("A log that was cut or damaged behind its header (row 67)")
+@Suite("A database whose log was cut or damaged after its header (row 67)")
 struct LogDamageTests: LeftDatabase {
   let folder: TemporaryFolder
 
@@ -31,7 +31,7 @@ struct LogDamageTests: LeftDatabase {
   }
 
   @Test(
-    "is refused when its log was cut or damaged behind its header, and left alone",
+    "is refused, and left unchanged",
     arguments: Damage.allCases
   )
   func damagedLog(damage: Damage) async throws {
@@ -63,7 +63,7 @@ struct LogDamageTests: LeftDatabase {
     await database.close()
   }
 
-  @Test("is whole when a commit was cut off that nobody was told of", arguments: [1, 5_000, 9_000])
+  @Test("is complete when only an unanswered commit was cut off", arguments: [1, 5_000, 9_000])
   func tornCommit(missing: Int) async throws {
     let (running, _) = try open(folder.file("running.db"), checkpointPages: 1_000)
     for _ in 1...2 { try await fill(running) }

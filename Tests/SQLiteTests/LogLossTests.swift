@@ -14,7 +14,7 @@ struct LogLossTests: LeftDatabase {
   }
 
   @Test(
-    "is refused where its log lies alone, which SQLite would remove",
+    "is refused when only its log is left, which SQLite would remove",
     arguments: LogAlone.allCases
   )
   func logAlone(_ left: LogAlone) async throws {
@@ -39,7 +39,7 @@ struct LogLossTests: LeftDatabase {
     case alone, emptyFile, emptyLock
   }
 
-  @Test("is whole with its log, however often the log began anew", arguments: 0...12)
+  @Test("is complete with its log, however often the log restarted", arguments: 0...12)
   func whole(writes: Int) async throws {
     try await kill(after: writes)
     for round in 0...2 {
@@ -56,7 +56,7 @@ struct LogLossTests: LeftDatabase {
   }
 
   @Test(
-    "is refused without its log, and left alone until an operator says so",
+    "is refused without its log, and left unchanged until an operator decides",
     arguments: [
       true, false,
     ]
@@ -80,7 +80,7 @@ struct LogLossTests: LeftDatabase {
   }
 
   @Test(
-    "is whole when the disk failed as its log began anew, and it ended before the next log was noted",
+    "is complete when the disk failed as its log restarted, and it ended before the next log was noted",
     arguments: 1...12
   )
   func newLogAfterFailure(writes: Int) async throws {
@@ -104,7 +104,7 @@ struct LogLossTests: LeftDatabase {
   }
 
   @Test(
-    "is never used without a log that held a write, nor with one that cannot be read, whenever it was killed",
+    "is never used without a log that held a write, nor with an unreadable one, whenever it was killed",
     arguments: [true, false]
   )
   func lostAtAnyTime(isDamaged: Bool) async throws {
@@ -129,7 +129,7 @@ struct LogLossTests: LeftDatabase {
     #expect(used > 2)
   }
 
-  @Test("is refused without its log when its process was killed while it moved it")
+  @Test("is refused without its log when its process was killed during a checkpoint")
   func halfMoved() async throws {
     #expect(faultvfs_install() == 0)
     let (running, _) = try open(folder.file("running.db"))
@@ -153,7 +153,7 @@ struct LogLossTests: LeftDatabase {
     await running.close()
   }
 
-  @Test("is refused with an older log of its own, and with that of another life")
+  @Test("is refused with an older log of its own, and with the log of another run")
   func older() async throws {
     let (running, _) = try open(folder.file("running.db"))
     try await fill(running)
@@ -176,14 +176,14 @@ struct LogLossTests: LeftDatabase {
     await database.close()
   }
 
-  /// The log's header is another by a bit.
+  /// Changes one bit of the log's header.
   private func damageLog() throws {
     var log = try Data(contentsOf: URL(filePath: path + "-wal"))
     log[17] ^= 1
     try log.write(to: URL(filePath: path + "-wal"))
   }
 
-  @Test("is not called whole when nobody remembers it")
+  @Test("is not reported as complete when there is no record of it")
   func uncertain() async throws {
     try await kill(after: 3)
     await (try open()).database.close()
@@ -220,7 +220,7 @@ struct LogLossTests: LeftDatabase {
     }
   }
 
-  @Test("remembers nothing wrong when its connection is opened again after an I/O error")
+  @Test("records nothing wrong when its connection is opened again after an I/O error")
   func afterAnError() async throws {
     #expect(faultvfs_install() == 0)
     let (running, _) = try open(folder.file("running.db"))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// `sqlite3` and others, opened on the files of a killed service, checkpoint the log and remove it.
-@Suite("A database whose log another program moved (row 67)")
+@Suite("A database whose log another program checkpointed (row 67)")
 struct MovedElsewhereTests: LeftDatabase {
   let folder: TemporaryFolder
 
@@ -19,7 +19,10 @@ struct MovedElsewhereTests: LeftDatabase {
     #expect(!FileManager.default.fileExists(atPath: path + "-wal"))
   }
 
-  @Test("is used when somebody else moved its log into it, but not called whole", arguments: 1...12)
+  @Test(
+    "is used when another program checkpointed its log, but not reported as complete",
+    arguments: 1...12
+  )
   func movedByOthers(writes: Int) async throws {
     try await kill(after: writes)
     try lookWithAnotherTool()
@@ -32,7 +35,7 @@ struct MovedElsewhereTests: LeftDatabase {
   }
 
   @Test(
-    "is used when somebody else moved its log into it after its own moving was cut off",
+    "is used when another program finished its interrupted checkpoint",
     arguments: 1...6
   )
   func movedOn(pages: Int) async throws {
@@ -57,7 +60,7 @@ struct MovedElsewhereTests: LeftDatabase {
     }
   }
 
-  @Test("is used when somebody else read it while it was closed, and then moved its log into it")
+  @Test("is used when another program had it open while it closed, and checkpointed its log later")
   func movedAfterAReader() async throws {
     #expect(faultvfs_install() == 0)
     let running = folder.file("running.db")
@@ -87,7 +90,7 @@ struct MovedElsewhereTests: LeftDatabase {
     await left.close()
   }
 
-  @Test("is used when it was written to after its log was moved in part, and then moved by another")
+  @Test("is used when it was written after an incomplete checkpoint that another program finished")
   func movedAfterACommit() async throws {
     let running = folder.file("running.db")
     let (database, _) = try open(running, checkpointPages: 16)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Another program renames, removes or replaces the file of a database that is open.
-@Suite("A database whose file is not in its place when it is closed (rows 67, 72)")
+@Suite("A database whose file was moved before it is closed (rows 67, 72)")
 struct MovedFileTests: LeftDatabase {
   let folder: TemporaryFolder
   /// Another name of the original file.
@@ -36,7 +36,7 @@ struct MovedFileTests: LeftDatabase {
     await database.close()
   }
 
-  @Test("has everything when a copy of that moment took its place", arguments: 0...3)
+  @Test("is complete when a copy of that moment replaced it", arguments: 0...3)
   func copied(writes: Int) async throws {
     let (database, _) = try open(checkpointPages: 8)
     for _ in 0..<writes { try await fill(database) }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// SQLite would put the pages of the log into a file for which they were not written.
-@Suite("An older file beside the log of a database that was killed (row 67)")
+@Suite("An older file with the log of a killed database (row 67)")
 struct OlderFileTests: LeftDatabase {
   let folder: TemporaryFolder
   private static let endings = ["", "-wal", ".lock"]
@@ -35,7 +35,7 @@ struct OlderFileTests: LeftDatabase {
   }
 
   @Test(
-    "is refused wherever it is another than the file then, in the first life and later",
+    "is refused unless it is the file of that moment, in the first run and later",
     arguments: 0...2
   )
   func everyMoment(livesBefore: Int) async throws {
@@ -89,7 +89,7 @@ struct OlderFileTests: LeftDatabase {
 
     try put(older, beside: second)
     try expectLost()
-    // Nor does it forget which log it was, and how long.
+    // Nor does it forget which log it was, and its length.
     try put(second[0], beside: [second[0], second[1].dropLast(4_120), second[2]])
     #expect(throws: DatabaseRefusal.logDamaged(path: path)) { try open() }
     try put(second[0], beside: second)
@@ -99,14 +99,14 @@ struct OlderFileTests: LeftDatabase {
     await own.close()
   }
 
-  @Test("is refused when the process was killed while it opened what was closed")
+  @Test("is refused when the process was killed while it opened a closed database")
   func killedOpening() async throws {
     var closed: [Data] = []
     for _ in 1...3 {
       await (try open()).database.close()
       closed.append(try Data(contentsOf: URL(filePath: path)))
     }
-    // The lock is that of the second time.
+    // The lock file is that of the second time.
     try put(closed[1], beside: [closed[1]])
     let lock = try FileLock(path: path)
     try lock.mark()

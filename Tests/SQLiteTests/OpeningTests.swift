@@ -58,7 +58,7 @@ struct OpeningTests {
     await again.close()
   }
 
-  @Test("counts shared and own steps apart")
+  @Test("counts shared and own migration steps separately")
   func twoLists() async throws {
     let shared = "CREATE TABLE tray(size INTEGER NOT NULL) STRICT;"
     await (try open([first], shared: [shared])).close()
@@ -70,7 +70,7 @@ struct OpeningTests {
     await database.close()
   }
 
-  @Test("leaves nothing of a step that failed")
+  @Test("leaves nothing of a failed step")
   func failedStep() async throws {
     await (try open([first])).close()
     let before = try Data(contentsOf: URL(filePath: path))
@@ -108,7 +108,7 @@ struct OpeningTests {
     #expect(!FileManager.default.fileExists(atPath: new + ".before-2"))
   }
 
-  @Test("refuses a file of a later version and leaves it alone")
+  @Test("refuses a file of a later version and does not change it")
   func newer() async throws {
     await (try open([first, second])).close()
     let before = try Data(contentsOf: URL(filePath: path))
@@ -116,14 +116,14 @@ struct OpeningTests {
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
   }
 
-  @Test("refuses a version below nothing by its number")
+  @Test("refuses a negative version by its number")
   func negativeVersion() async throws {
     try Connection(path: path, mode: .readWrite)
       .script(Array("PRAGMA application_id = 7; PRAGMA user_version = -1".utf8))
     #expect(throws: DatabaseRefusal.newerSchema(found: -1, known: 1)) { try open([first]) }
   }
 
-  @Test("refuses another service's file and leaves it alone")
+  @Test("refuses another service's file and does not change it")
   func foreign() async throws {
     await (try open([first])).close()
     let before = try Data(contentsOf: URL(filePath: path))
@@ -133,7 +133,7 @@ struct OpeningTests {
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
   }
 
-  @Test("refuses a file with another service's log beside it and leaves it alone (row 67)")
+  @Test("refuses a file with another service's log and does not change it (row 67)")
   func foreignLog() async throws {
     let other = folder.file("b.db")
     let theirs = try Database(path: other, migrations: Migration.list([first]), applicationID: 8)
@@ -151,7 +151,7 @@ struct OpeningTests {
     await (try open([first])).close()
   }
 
-  @Test("refuses a file whose texts are in another encoding and leaves it alone")
+  @Test("refuses a file with another text encoding and does not change it")
   func encoding() throws {
     try Connection(path: path, mode: .readWrite).script(
       Array("PRAGMA encoding = 'UTF-16'; PRAGMA application_id = 7; CREATE TABLE a(b);".utf8)
@@ -162,7 +162,10 @@ struct OpeningTests {
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
   }
 
-  @Test("refuses a file that is no database and leaves it alone", arguments: [1, 99, 100, 20_000])
+  @Test(
+    "refuses a file that is no database and does not change it",
+    arguments: [1, 99, 100, 20_000]
+  )
   func notADatabase(bytes: Int) async throws {
     let before = Data(repeating: 0x42, count: bytes)
     try before.write(to: URL(filePath: path))
@@ -170,13 +173,13 @@ struct OpeningTests {
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
   }
 
-  @Test("takes an empty file for a new one")
+  @Test("treats an empty file as a new database")
   func emptyFile() async throws {
     try Data().write(to: URL(filePath: path))
     await (try open([first])).close()
   }
 
-  @Test("says which path cannot be reached")
+  @Test("reports which path cannot be reached")
   func unreachable() throws {
     let missing = folder.file("no/such/folder/a.db")
     let refusal = #expect(throws: DatabaseRefusal.self) {
@@ -185,7 +188,7 @@ struct OpeningTests {
     #expect(refusal?.description.contains("no/such/folder") == true)
   }
 
-  @Test("makes files that only their owner may read (SEC-002)")
+  @Test("creates files that only their owner may read (SEC-002)")
   func privateFiles() async throws {
     let database = try open([first])
     for suffix in ["", "-wal", ".lock"] {
@@ -196,7 +199,7 @@ struct OpeningTests {
   }
 
   @Test(
-    "takes an absent or empty file for a loss where it made one before",
+    "treats an absent or empty file as a loss where it created one before",
     arguments: [true, false]
   )
   func lost(isEmptied: Bool) async throws {

@@ -8,7 +8,7 @@ import Testing
 
 /// Calls that bypass SQLite (the lock file, the log's header, the free space) fail one after the
 /// other.
-@Suite("A database on a disk that fails what is asked of it past SQLite (rows 64, 67, 74)")
+@Suite("A database on a disk that fails calls that bypass SQLite (rows 64, 67, 74)")
 struct OwnCallsTests {
   private struct Left: LeftDatabase {
     let folder: TemporaryFolder
@@ -103,7 +103,7 @@ struct OwnCallsTests {
     return answered
   }
 
-  @Test("is copied whole, or not at all and with a typed error")
+  @Test("is copied completely, or not at all and with a typed error")
   func everyCopy() async throws {
     let (original, _) = try await left(.killed)
     var call = 0

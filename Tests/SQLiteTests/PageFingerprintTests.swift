@@ -5,7 +5,7 @@ import Testing
 @testable import SQLite
 
 /// The page that a checkpoint writes last identifies an incomplete checkpoint.
-@Suite("The page of a log that is moved last (row 67)")
+@Suite("The page that a checkpoint writes last (row 67)")
 struct PageFingerprintTests {
   /// The log's index has the first 4,062 pages of a log in its first block.
   @Test(

@@ -20,7 +20,7 @@ struct PathTests {
     try Database(path: path, migrations: Migration.list([schema]), applicationID: 7)
   }
 
-  @Test("have one lock, also under the name of a link (row 72)")
+  @Test("have one lock, even under the name of a link (row 72)")
   func link() async throws {
     let database = try open(path)
     let link = folder.file("link.db")
@@ -39,7 +39,7 @@ struct PathTests {
     }
   }
 
-  @Test("have one owner, also when the lock file was removed, and under a second name (row 72)")
+  @Test("have one owner, even when the lock file was removed, and under a second name (row 72)")
   func oneOwner() async throws {
     let database = try open(path)
     let second = folder.file("second.db")
@@ -60,7 +60,7 @@ struct PathTests {
     await again.close()
   }
 
-  @Test("are not used where there is no shared memory for a log (row 67)")
+  @Test("are not used without shared memory for a log (row 67)")
   func unshared() async throws {
     #expect(faultvfs_install() == 0)
     faultvfs_arm(folder.path, FAULTVFS_UNSHARED, 0, 0, 0)
@@ -70,7 +70,7 @@ struct PathTests {
     await (try open(path)).close()
   }
 
-  @Test("are not a folder, a pipe or a socket, which are refused and left alone")
+  @Test("are refused and unchanged if one is a folder, a pipe or a socket")
   func noFile() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     let pipe = folder.file("pipe.db")
@@ -84,7 +84,7 @@ struct PathTests {
     try FileLock(path: path).release()
   }
 
-  @Test("that others could read become their owner's alone")
+  @Test("that others could read become readable for their owner only")
   func privacy() async throws {
     let database = try open(path)
     try await database.write { try $0.run("INSERT INTO cup VALUES (1)") }
@@ -103,7 +103,7 @@ struct PathTests {
     await again.close()
   }
 
-  @Test("that may not be written are refused, and nothing is left beside them")
+  @Test("that cannot be written are refused, and nothing is created beside them")
   func readOnly() async throws {
     await (try open(path)).close()
     chmod(path, 0o444)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SQLite
 
-@Suite("A running database whose log is taken away (row 67)")
+@Suite("A running database whose log is removed (row 67)")
 struct RemovedLogTests: LeftDatabase {
   let folder: TemporaryFolder
 
@@ -13,7 +13,7 @@ struct RemovedLogTests: LeftDatabase {
     folder = try TemporaryFolder()
   }
 
-  @Test("takes nothing more, and moves into the file what was answered", arguments: [true, false])
+  @Test("accepts no more writes, and checkpoints the answered ones", arguments: [true, false])
   func removed(isReplaced: Bool) async throws {
     let (running, _) = try open(folder.file("running.db"), checkpointPages: 1_000)
     for _ in 1...3 { try await fill(running) }
@@ -38,7 +38,7 @@ struct RemovedLogTests: LeftDatabase {
   }
 
   @Test(
-    "takes nothing more when its log was cut off, and breaks nothing of the file",
+    "accepts no more writes when its log was truncated, and does not damage the file",
     arguments: [0, 20_000]
   )
   func cut(to bytes: Int) async throws {
@@ -54,7 +54,7 @@ struct RemovedLogTests: LeftDatabase {
     #expect(throws: DatabaseRefusal.self) { try open() }
   }
 
-  @Test("goes on where another program moved the log into the file and then cut it off")
+  @Test("continues when another program checkpointed the log and then truncated it")
   func movedAndCut() async throws {
     let (running, _) = try open(checkpointPages: 1_000)
     for _ in 1...3 { try await fill(running) }
@@ -70,7 +70,7 @@ struct RemovedLogTests: LeftDatabase {
     await again.close()
   }
 
-  @Test("goes on when the log is put back")
+  @Test("continues when the log is put back")
   func putBack() async throws {
     let (running, _) = try open(checkpointPages: 1_000)
     try await fill(running)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Manually restored copies, and logs of other databases.
-@Suite("A database in whose place, or beside which, another time's file lies (row 67)")
+@Suite("A database whose file or log was replaced by one of another time (row 67)")
 struct ReplacedFileTests: LeftDatabase {
   let folder: TemporaryFolder
 
@@ -13,7 +13,7 @@ struct ReplacedFileTests: LeftDatabase {
     folder = try TemporaryFolder()
   }
 
-  @Test("is not called whole, or refused, when a copy was put in its place")
+  @Test("is not reported as complete, or refused, when a copy replaced it")
   func copied() async throws {
     let (running, _) = try open(folder.file("running.db"))
     try await fill(running)
@@ -49,7 +49,7 @@ struct ReplacedFileTests: LeftDatabase {
   }
 
   @Test(
-    "is not called whole when it was closed and an older copy is put there",
+    "is not reported as complete when it was closed and an older copy replaced it",
     arguments: Copy.allCases
   )
   func olderCopy(copy: Copy) async throws {
@@ -77,7 +77,7 @@ struct ReplacedFileTests: LeftDatabase {
   }
 
   @Test(
-    "is refused when an older file is put beside the log of one that was killed, and left alone",
+    "is refused when an older file is put beside the log of a killed one, and left unchanged",
     arguments: [true, false]
   )
   func besideALog(isCopy: Bool) async throws {
@@ -105,7 +105,7 @@ struct ReplacedFileTests: LeftDatabase {
     await database.close()
   }
 
-  @Test("is whole when who put a copy there says so")
+  @Test("is complete when the operator who put a copy there marks it so")
   func marked() async throws {
     let (database, _) = try open()
     try await fill(database)
@@ -122,7 +122,7 @@ struct ReplacedFileTests: LeftDatabase {
     await again.close()
   }
 
-  @Test("is refused with a log once it was closed: SQLite would go back to what that holds")
+  @Test("is refused with a log after it was closed: SQLite would apply that log")
   func stray() async throws {
     let (database, _) = try open()
     try await fill(database)
@@ -146,7 +146,7 @@ struct ReplacedFileTests: LeftDatabase {
     await again.close()
   }
 
-  @Test("is refused with another log than the one that a reader kept at the close")
+  @Test("is refused with a log other than the one that a reader kept at the close")
   func stayed() async throws {
     let (database, _) = try open()
     try await fill(database)
@@ -180,7 +180,7 @@ struct ReplacedFileTests: LeftDatabase {
   }
 
   @Test(
-    "is used with a log that somebody else wrote once an operator says so, but not called whole"
+    "is used with a foreign log once an operator allows it, but not reported as complete"
   )
   func written() async throws {
     await (try open()).database.close()

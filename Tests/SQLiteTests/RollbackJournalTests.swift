@@ -3,7 +3,7 @@ import SQLite
 import TestSupport
 import Testing
 
-@Suite("A database beside which a rollback journal lies (row 67)")
+@Suite("A database with a rollback journal beside it (row 67)")
 struct RollbackJournalTests: LeftDatabase {
   let folder: TemporaryFolder
 
@@ -27,7 +27,7 @@ struct RollbackJournalTests: LeftDatabase {
     return journal
   }
 
-  @Test("is refused as it is, and opened when the journal is gone", arguments: [true, false])
+  @Test("is refused, and opened when the journal is gone", arguments: [true, false])
   func refused(isClosed: Bool) async throws {
     if isClosed {
       let (database, _) = try open()
@@ -70,7 +70,7 @@ struct RollbackJournalTests: LeftDatabase {
     await database.close()
   }
 
-  @Test("is refused where a pipe lies in place of a file", arguments: ["-journal", "-wal", "-shm"])
+  @Test("is refused where a pipe is in place of a file", arguments: ["-journal", "-wal", "-shm"])
   func pipe(ending: String) async throws {
     let (first, _) = try open()
     await first.close()

@@ -6,7 +6,7 @@ import Testing
 
 /// A reader that ignores the lock, such as a backup, may read the lock file before the owner's next
 /// note and the rest after it.
-@Suite("A look at a database whose owner is at work")
+@Suite("An inspection of a database that is in use")
 struct SecondLookTests: LeftDatabase {
   let folder: TemporaryFolder
 
@@ -26,11 +26,12 @@ struct SecondLookTests: LeftDatabase {
   }
 
   @Test(
-    "goes by what is noted by then, when the note has changed since what lies there was looked at"
+    "uses the lock file's later state if it changed since the other files were read"
   )
   func changed() async throws {
     try await kill(after: 3)
-    // A log beside a closed database is another's; for an unknown state the verdict is uncertain.
+    // A log beside a closed database is another one's; for an unknown state the verdict is
+    // uncertain.
     let closed = FileHistory.closed(generation: LogGeneration(1))
     #expect(try look() == (true, 1))
     #expect(try look(closed) == (true, 2))
@@ -40,10 +41,10 @@ struct SecondLookTests: LeftDatabase {
     #expect(throws: DatabaseRefusal.lost(path: path)) { try look(closed) }
     #expect(throws: DatabaseRefusal.lost(path: path)) { try look(closed, .none) }
     try FileManager.default.removeItem(atPath: path + "-wal")
-    #expect(try look(closed, .none) == (true, 2), "its owner has not made it yet")
+    #expect(try look(closed, .none) == (true, 2), "its owner has not created it yet")
   }
 
-  @Test("stands by what it found when the note is still the same, and when it never stays the same")
+  @Test("keeps its result when the lock file is unchanged, and when it never stays unchanged")
   func unchanged() async throws {
     try await kill(after: 3)
     let closed = FileHistory.closed(generation: LogGeneration(1))

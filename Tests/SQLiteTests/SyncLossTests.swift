@@ -90,7 +90,7 @@ struct SyncLossTests {
   }
 
   @Test(
-    "loses nothing that was answered after it, when power is cut",
+    "loses no write that was answered after it, when power is cut",
     arguments: Between.allCases,
     [true, false]
   )
@@ -112,6 +112,6 @@ struct SyncLossTests {
       }
       if failures == 0, sync > 20 { break }
     }
-    #expect(failed > 5, "commits met it")
+    #expect(failed > 5, "commits failed")
   }
 }

@@ -36,7 +36,7 @@ struct SystemCallTests {
   }
 
   @Test(
-    "keeps every answered write, whole and once, whichever call it is",
+    "keeps every answered write, complete and once, whichever call fails",
     arguments: cases
   )
   func everyCall(work: CupWork, fault: Fault) async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SQLite
 
-@Suite("A database on a disk that does not read (row 67)")
+@Suite("A database on a disk with read errors (row 67)")
 struct UnreadDiskTests: LeftDatabase {
   let folder: TemporaryFolder
 
@@ -14,7 +14,7 @@ struct UnreadDiskTests: LeftDatabase {
     folder = try TemporaryFolder()
   }
 
-  @Test("is said to be unreachable, not to have lost its log", arguments: ["", "-wal", ".lock"])
+  @Test("is reported as unreachable, not as having lost its log", arguments: ["", "-wal", ".lock"])
   func unreadable(ending: String) async throws {
     #expect(faultvfs_install() == 0)
     try await kill(after: 3)
@@ -27,7 +27,10 @@ struct UnreadDiskTests: LeftDatabase {
     #expect(faultvfs_disarm(path + ending) > 0)
   }
 
-  @Test("is used when it reads again, whatever could not be read", arguments: [true, false])
+  @Test(
+    "is used when reads work again, whichever file could not be read",
+    arguments: [true, false]
+  )
   func once(isClosed: Bool) async throws {
     #expect(faultvfs_install() == 0)
     if isClosed {

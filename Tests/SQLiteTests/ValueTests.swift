@@ -17,7 +17,7 @@ struct ValueTests {
     }
   }
 
-  @Test("comes back as it was stored")
+  @Test("is read as it was stored")
   func roundTrips() async throws {
     try await roundTrip([Int.min, -1, 0, Int.max])
     try await roundTrip([Int32.min, Int32.max])
@@ -48,7 +48,7 @@ struct ValueTests {
     #expect(bytes == [UInt8](1...16))
   }
 
-  @Test("is refused when it is not what was asked for")
+  @Test("is refused when it has another type than requested")
   func mismatches() async throws {
     let database = try TemporaryDatabase(execution: .inline).database
     func expectMismatch<T: SQLValue>(_ type: T.Type, _ sql: StaticString) async {
@@ -68,7 +68,7 @@ struct ValueTests {
     await expectMismatch(LocalTime.self, "SELECT 1440")
   }
 
-  @Test("has a column: others are refused, not read as nothing")
+  @Test("has a column: other columns are refused, not read as NULL")
   func columns() async throws {
     let database = try TemporaryDatabase(execution: .inline).database
     for column in [-1, 1] {
@@ -90,7 +90,7 @@ struct StatementTests {
     }
   }
 
-  @Test("may be used inside the reading of itself")
+  @Test("may be used while it is being read")
   func reentrant() async throws {
     let database = try TemporaryDatabase(
       "CREATE TABLE n(i INTEGER) STRICT; INSERT INTO n VALUES (1), (2), (3);",
@@ -105,7 +105,7 @@ struct StatementTests {
     #expect(sum == 6 + 3 * (6 + 3 * 6))
   }
 
-  @Test("put together at run time keeps values out of the text, and many of them work")
+  @Test("built at run time keeps values out of the text, and many of them work")
   func builtText() async throws {
     let database = try TemporaryDatabase(execution: .inline).database
     for count in 1...100 {
@@ -118,7 +118,7 @@ struct StatementTests {
     }
   }
 
-  @Test("says how many rows it changed")
+  @Test("reports how many rows it changed")
   func changes() async throws {
     let database = try TemporaryDatabase("CREATE TABLE n(i INTEGER) STRICT;", execution: .inline)
       .database

@@ -3,7 +3,7 @@ import Testing
 @testable import SQLite
 
 /// Every state of a lock file against every log and every generation of the file.
-@Suite("The verdict on what lies in a database's place (row 67)")
+@Suite("The verdict on the files of a database (row 67)")
 struct VerdictTests {
   /// The lock file's state; the log found (`own`: with the salt 5, `cut`: the same with fewer
   /// pages, `next`: restarted, `bad`: unreadable); the verdict by the file's generation, where `?`
@@ -107,7 +107,7 @@ struct VerdictTests {
     in use any - 0 16.a    | own            | no  | E L    L  E    L    L    L    L    L    L    L    L
     """
 
-  @Test("knows a file of another branch by its random part")
+  @Test("distinguishes a file of another branch by its random part")
   func branch() throws {
     var lines = Self.branches.split(separator: "\n").map {
       $0.split(separator: "|").map { words($0) }
@@ -130,7 +130,7 @@ struct VerdictTests {
     }
   }
 
-  @Test("finds a log of another branch, and a file into which the log was moved in part")
+  @Test("detects a log of another branch, and an incomplete checkpoint")
   func details() throws {
     let noted = FileHistory("in use 5 18.a 80 16.a")
     var evidence = FileEvidence(
@@ -153,7 +153,10 @@ struct VerdictTests {
         found: .log(LogIdentity(salt: 5)),
         file: .generation(LogGeneration(18, salt: Int64(salt)))
       )
-      #expect(torn.verdict(on: evidence) == verdict, "the page was being written, or is another's")
+      #expect(
+        torn.verdict(on: evidence) == verdict,
+        "the page was being written, or is from another file"
+      )
     }
 
     let moving = FileHistory("moving 5 18.a 80 16.a 21 c0ffee")
@@ -185,7 +188,7 @@ struct VerdictTests {
   ]
 
   @Test(
-    "finds again what was noted",
+    "restores what was recorded",
     arguments: [
       "closed 17", "whole any -3", "whole 5a3c91f0 17", "in use 5a3c91f0 18 80 17",
       "moving 5a3c91f0 18 80 17", "in use any 18 0 17", "moving any - 0 -", "closed 17.7f",
@@ -204,7 +207,7 @@ struct VerdictTests {
 
   /// The lock file's state, the log, and the lock file's state before the start's first commit.
   @Test(
-    "is not forgotten by a start that is killed before its first commit",
+    "is not lost by a start that is killed before its first commit",
     arguments: [
       ("closed 17", "none", "whole any 17"),
       ("whole 5 17", "none", "whole any 17"),
