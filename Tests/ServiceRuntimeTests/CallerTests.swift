@@ -21,7 +21,7 @@ struct CallerTests {
     )
   }
 
-  @Test("comes back from the metadata that says who it is")
+  @Test("is restored from its metadata")
   func roundTrip() throws {
     let calendar = try #require(
       HouseholdCalendar(
@@ -43,14 +43,14 @@ struct CallerTests {
     #expect(try caller(original.metadata) == original)
   }
 
-  @Test("acts in their own space unless another is named")
+  @Test("uses their own space unless another is named")
   func ownSpace() throws {
     var metadata = Caller.sample(member: 2).metadata
     metadata[TrustedKey.subject] = nil
     #expect(try caller(metadata).subject == .sample(2))
   }
 
-  @Test("is not believed without proof, and not made up from half the facts")
+  @Test("is not accepted without authentication, nor from incomplete metadata")
   func unknown() throws {
     let full = Caller.sample().metadata
     func expectUnknown(_ metadata: Metadata, trusted: Bool = true) {
@@ -74,7 +74,7 @@ struct CallerTests {
     }
   }
 
-  @Test("in a zone that only the gateway knows is our fault, not theirs")
+  @Test("in a zone that only the gateway knows gets an internal error")
   func unknownZone() {
     var metadata = Caller.sample().metadata
     metadata[TrustedKey.zone] = "Mars/Olympus"
@@ -83,7 +83,7 @@ struct CallerTests {
     #expect(error?.reason == "zone_unknown")
   }
 
-  @Test("with a request id that is none is told so", arguments: ["x", UniqueID.nilID.text])
+  @Test("with an invalid request id gets that reason", arguments: ["x", UniqueID.nilID.text])
   func badRequestID(text: String) {
     var metadata = Caller.sample().metadata
     metadata[TrustedKey.requestID] = text
@@ -93,9 +93,9 @@ struct CallerTests {
   }
 }
 
-@Suite("A store that says no")
+@Suite("A storage error")
 struct StorageRefusalTests {
-  @Test("tells the caller what to do and the log why (ERR-010)")
+  @Test("is reported to the caller with advice and to the log with its cause (ERR-010)")
   func mapping() {
     // SQLITE_FULL, IOERR_WRITE, READONLY, BUSY, CORRUPT, NOTADB, CONSTRAINT, MISMATCH
     let expected: [(Int32, StatusCode, String)] = [
@@ -113,7 +113,7 @@ struct StorageRefusalTests {
     }
   }
 
-  @Test("does not show a path to the caller")
+  @Test("shows no path to the caller")
   func refusals() {
     let damaged = DatabaseRefusal.notADatabase(path: "/secret").rpcError
     #expect(damaged.code == .dataLoss)

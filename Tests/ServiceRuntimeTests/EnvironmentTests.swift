@@ -6,7 +6,7 @@ import Vocabulary
 
 @Suite("New ids")
 struct IDSourceTests {
-  @Test("rise, also within one millisecond and when the clock goes back")
+  @Test("increase, even within one millisecond and when the clock goes back")
   func rising() {
     let clock = FixedClock(.testStart)
     let ids = IDSource(clock: clock, random: RandomSource(seed: 1))
@@ -33,7 +33,7 @@ struct IDSourceTests {
 
 @Suite("A clock")
 struct WallClockTests {
-  @Test("of a simulation runs with virtual time")
+  @Test("of a simulation uses virtual time")
   func simulated() throws {
     let simulation = Simulation()
     let clock = LoopClock(loop: simulation.loop, start: .testStart)

@@ -7,7 +7,7 @@ import Wire
 struct EqualityTests {
   private typealias Kind = GoogleProtobuf.Value.OneOf_Kind
 
-  @Test("of a choice have equal bytes, and are one in a set")
+  @Test("of a oneof have equal bytes, and are one in a set")
   func choices() {
     let short = Kind.stringValue("\u{E9}")
     let long = Kind.stringValue("e\u{301}")
@@ -30,7 +30,7 @@ struct EqualityTests {
     #expect(TestV1.Color.red != .green)
   }
 
-  @Test("are told apart in no more time than their length, sixty thousand accents on one letter")
+  @Test("are compared in linear time, sixty thousand accents on one letter")
   func accents() {
     let grave = String(repeating: "\u{316}", count: 30_000)
     let acute = String(repeating: "\u{301}", count: 30_000)

@@ -25,7 +25,7 @@ struct FieldMaskTests {
     return message
   }
 
-  @Test("takes over what it names and leaves the rest")
+  @Test("copies the named fields and leaves the rest")
   func names() throws {
     var expected = old
     expected.text = "new"
@@ -58,7 +58,7 @@ struct FieldMaskTests {
   }
 
   @Test(
-    "refuses paths that lead nowhere and changes nothing",
+    "refuses invalid paths and changes nothing",
     arguments: ["no", "text.x", "texts.x", "counts.a", "numbers.no", "", "text.", "maybeNumber"]
   )
   func unknownPaths(path: String) {
@@ -69,7 +69,7 @@ struct FieldMaskTests {
     #expect(message == old)
   }
 
-  @Test("goes as deep as thirty-two names")
+  @Test("has paths of up to thirty-two names")
   func depth() throws {
     let steps = Array(repeating: "child", count: 32)
     #expect(try updated(steps.joined(separator: ".")) == old)
@@ -77,7 +77,7 @@ struct FieldMaskTests {
     #expect(throws: FieldMaskError(path: deeper)) { try updated(deeper) }
   }
 
-  @Test("goes through the names of a type once, however often it is named")
+  @Test("looks through the names of a type once, however often it is named")
   func looks() throws {
     var message = Counted()
     let paths = [String](repeating: "text", count: 1_000) + ["last"]
@@ -86,7 +86,7 @@ struct FieldMaskTests {
     #expect(Counted.looks.load(ordering: .relaxed) == 1)
   }
 
-  @Test("names what is inside the messages it names, and nothing by an empty path")
+  @Test("contains what is inside the messages it names, and nothing for an empty path")
   func contains() {
     let mask = GoogleProtobuf.FieldMask(paths: ["a.b", "c"])
     for path in ["a.b", "a.b.c", "c", "c.d"] { #expect(mask.contains(path)) }
@@ -95,7 +95,7 @@ struct FieldMaskTests {
     for path in ["", ".", ".a", "a"] { #expect(!empty.contains(path)) }
   }
 
-  @Test("keeps fields nobody knows where they are")
+  @Test("keeps unknown fields where they are")
   func unknownFields() throws {
     var message = try TestV1.Everything(decoding: bytes("12 01 61 C0 3E 05"))
     try message.update(from: new, mask: .init(paths: ["text"]))

@@ -59,7 +59,7 @@ struct StackTests {
   /// A single field, and a repeated one, of the type itself.
   private static let tags: [[UInt8]] = [[0x2A], [0x6A]]
 
-  @Test("holds a hundred levels of a type with 100 fields in all they can do", arguments: tags)
+  @Test("holds a hundred levels of a type with 100 fields of all kinds", arguments: tags)
   func wider(tag: [UInt8]) async throws {
     // Without optimization, a level takes several times as much.
     try await onThread(stack: 64 << 20) {
@@ -75,7 +75,7 @@ struct StackTests {
     }
   }
 
-  @Test("of a small thread is no further used than it reaches", arguments: tags)
+  @Test("of a small thread is not exceeded", arguments: tags)
   func smallThread(tag: [UInt8]) async throws {
     try await onThread(stack: 2 << 20) {
       let refused = (1...100).first { levels in
@@ -97,7 +97,10 @@ struct StackTests {
   /// Stacks of threads on which nothing may end the process.
   private static let smallStacks = [512 << 10, 1 << 20, 4 << 20]
 
-  @Test("of a small thread is left for a larger one where writing needs it", arguments: smallStacks)
+  @Test(
+    "of a small thread is not exceeded by writing, which moves to a larger one where needed",
+    arguments: smallStacks
+  )
   func writing(stack: Int) async throws {
     for tag in Self.tags {
       let bytes = Self.nested(100, tag)
@@ -117,7 +120,7 @@ struct StackTests {
     }
   }
 
-  @Test("does not grow with the messages of a oneof that are not there", arguments: smallStacks)
+  @Test("does not grow with the absent messages of a oneof", arguments: smallStacks)
   func oneof(stack: Int) async throws {
     let text =
       String(repeating: #"{"again":"#, count: 98) + #"{"wide20":{"field1":"end"}}"#
@@ -137,7 +140,10 @@ struct StackTests {
     }
   }
 
-  @Test("of a small thread is enough for a field mask, or that is refused", arguments: smallStacks)
+  @Test(
+    "of a small thread is enough for a field mask, or the mask is refused",
+    arguments: smallStacks
+  )
   func mask(stack: Int) async throws {
     let (messages, expected) = try await onThread(stack: 64 << 20) {
       let deep = try Wide(decoding: Self.nested(60))
@@ -178,7 +184,7 @@ struct StackTests {
     }
   }
 
-  @Test("is what ends reading and writing when more levels are allowed")
+  @Test("is the limit of reading and writing when more levels are allowed")
   func limit() async throws {
     let limits = WireLimits(depth: .max, memory: .max)
     let options = JSONOptions(limits: limits)
@@ -192,7 +198,7 @@ struct StackTests {
     }
   }
 
-  @Test("is not needed to say where a message is too deep")
+  @Test("is not needed to report where a message is too deep")
   func path() async throws {
     try await onThread {
       let error = #expect(throws: WireError.self) { try Usual(decoding: Self.nested(50_000)) }
@@ -201,7 +207,7 @@ struct StackTests {
     }
   }
 
-  @Test("is what ends passing over groups when more levels are allowed")
+  @Test("is the limit of skipped groups when more levels are allowed")
   func groups() async throws {
     let limits = WireLimits(depth: .max, memory: .max)
     try await onThread {

@@ -6,7 +6,7 @@ import Wire
 @Suite("An instant in a contract")
 struct TimestampContractTests {
   @Test(
-    "comes back as it went, also before 1970 (TSK-003)",
+    "is restored, even before 1970 (TSK-003)",
     arguments: [0, 1, 999, 1_000, -1, -999, -1_000, -62_135_596_800_000, 253_402_300_799_999]
   )
   func roundTrip(milliseconds: Int64) {
@@ -16,14 +16,14 @@ struct TimestampContractTests {
     #expect(Timestamp(contract) == instant)
   }
 
-  @Test("loses what is finer than a millisecond")
+  @Test("is truncated to milliseconds")
   func finer() {
     let contract = GoogleProtobuf.Timestamp(seconds: 5, nanos: 7_999_999)
     #expect(Timestamp(contract)?.millisecondsSinceEpoch == 5_007)
   }
 
   @Test(
-    "is nothing when it cannot be one",
+    "is nil when it is out of range",
     arguments: [(Int64.max, Int32(0)), (0, -1), (0, 1_000_000_000), (253_402_300_800, 0)]
   )
   func outside(seconds: Int64, nanos: Int32) {

@@ -10,7 +10,7 @@ import Vocabulary
 
 @Suite("A backup")
 struct BackupTests {
-  @Test("holds every database as it was, and says so when it is checked")
+  @Test("holds every database as it was, which a check confirms")
   func roundTrip() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -48,7 +48,7 @@ struct BackupTests {
     #expect(names.filter { $0.contains(".db.backup") || $0.hasSuffix(".partial") } == [])
   }
 
-  @Test("is not made when it would take the room in which the services write")
+  @Test("is not made when it would take the space that services reserve")
   func noRoom() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -69,7 +69,7 @@ struct BackupTests {
     #expect(names.filter { $0.contains("one.backup") || $0.hasSuffix(".db.backup") } == [])
   }
 
-  @Test("leaves a small disk the fiftieth that services leave it, and no more")
+  @Test("leaves the reserved fiftieth of a small disk free, and no more")
   func smallDisk() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -84,7 +84,7 @@ struct BackupTests {
   }
 
   /// `/proc` is another file system than any folder's, and accepts no file.
-  @Test("to another disk needs room for one copy on each, and names the disk that lacks it")
+  @Test("to another disk needs space for one copy on each, and names the disk that lacks it")
   func otherDisk() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -112,7 +112,7 @@ struct BackupTests {
     #expect(try refusal(needed + 1, copies + 1)?.reason == "file_unusable", "enough for both")
   }
 
-  @Test("is not made over a file that is there, nor of half a set")
+  @Test("does not overwrite an existing file, and is not made of an incomplete set")
   func refusesToBegin() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -124,7 +124,7 @@ struct BackupTests {
     #expect(!FileManager.default.fileExists(atPath: home.folder.file("two.backup")))
   }
 
-  @Test("says of a folder, and of a pipe, that they are none")
+  @Test("refuses a folder, and a pipe, as no backup")
   func noFile() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -139,7 +139,7 @@ struct BackupTests {
   }
 
   /// In a container a service sees the folder of its database alone, under another name.
-  @Test("keeps its copies from a service that starts meanwhile, which may see no other folder")
+  @Test("hides its copies from a service that starts meanwhile, which may see no other folder")
   func ownFolders() async throws {
     let home = try StoredInstallation()
     for member in home.data.members {
@@ -163,7 +163,7 @@ struct BackupTests {
     #expect(!FileManager.default.fileExists(atPath: copy))
   }
 
-  @Test("that was killed leaves no copies behind once the services start, unless another is made")
+  @Test("that was killed leaves no copies once the services start, unless another one is running")
   func killed() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -181,7 +181,7 @@ struct BackupTests {
     try home.backup()
   }
 
-  @Test("and a check leave nothing beside databases that are closed, nor touch those that are not")
+  @Test("and a check leave nothing beside closed databases, and do not touch open ones")
   func tidy() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -203,7 +203,7 @@ struct BackupTests {
     #expect(try await home.open("task").notes() == 4)
   }
 
-  @Test("is not made of a database whose log is lost, nor of one with the log of another time")
+  @Test("is not made of a database that lost its log, nor of one with the log of another time")
   func incomplete() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -236,7 +236,7 @@ struct BackupTests {
   }
 
   @Test(
-    "is refused when a single byte of it is another",
+    "is refused when a single byte differs",
     arguments: [0, 15, 20, 50, 70, 40_000, -1]
   )
   func damaged(position: Int) async throws {
@@ -245,7 +245,7 @@ struct BackupTests {
     }
   }
 
-  @Test("is refused when it ends too early, wherever that is")
+  @Test("is refused when it is truncated anywhere")
   func truncated() async throws {
     let chunk = (64 << 10) + 16
     for count in [0, 10, 40, 64, 65, 64 + chunk, 64 + chunk - 1, 64 + chunk + 1, -1] {
@@ -255,7 +255,7 @@ struct BackupTests {
     }
   }
 
-  @Test("is refused when pieces of it were exchanged, left out or added")
+  @Test("is refused when parts of it were exchanged, left out or added")
   func reordered() async throws {
     let chunk = (64 << 10) + 16
     func piece(_ number: Int) -> Range<Int> { 64 + number * chunk..<64 + (number + 1) * chunk }
@@ -284,7 +284,7 @@ struct BackupTests {
     #expect(left.allSatisfy { $0.hasSuffix(".lock") }, "\(left)")
   }
 
-  @Test("opens with its own key only, and says what else it is not")
+  @Test("opens with its own key only, and a file that is no backup is reported as such")
   func foreign() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -302,7 +302,7 @@ struct BackupTests {
     #expect(throws: BackupRefusal.notABackup(path: text)) { try Backup.check(text, key: home.key) }
   }
 
-  @Test("of a damaged database is not made")
+  @Test("is not made of a damaged database")
   func damagedSource() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -311,12 +311,13 @@ struct BackupTests {
     #expect(!FileManager.default.fileExists(atPath: home.folder.file("one.backup")))
   }
 
-  @Test("of a damaged database that can be copied is made, and says so (row 67)")
+  @Test("is made of a damaged database that can be copied, with a warning (row 67)")
   func damagedButRead() async throws {
     let home = try StoredInstallation()
     try await home.fill()
     let task = FileHandle(forUpdatingAtPath: home.folder.file("task.db"))
-    // How many bytes of each page are not used (sqlite.org/fileformat2.html, 1.3.4); rows are found all the same.
+    // The number of unused bytes of each page (sqlite.org/fileformat2.html, 1.3.4); rows are found
+    // all the same.
     try task?.seek(toOffset: 20)
     try task?.write(contentsOf: [7])
     try task?.close()

@@ -8,9 +8,9 @@ import Vocabulary
 
 @testable import ServiceRuntime
 
-@Suite("A look at the databases")
+@Suite("An inspection of the databases")
 struct InspectionTests {
-  @Test("says of an older file in the place of one that was closed that it is a copy")
+  @Test("reports that an older file in place of a closed one is a copy")
   func older() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -29,7 +29,7 @@ struct InspectionTests {
     )
   }
 
-  @Test("finds gaps in a feed, counters that are wrong, and files of others")
+  @Test("finds gaps in a feed, wrong counters, and foreign files")
   func findsProblems() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -55,10 +55,10 @@ struct InspectionTests {
     #expect(try problems("catalog") == ["it belongs to another program or service"])
     try fileManager.removeItem(atPath: home.folder.file("catalog.db"))
     #expect(try problems("catalog") == ["it is not there"])
-    #expect(try problems("task").count == 3, "the others are looked at all the same")
+    #expect(try problems("task").count == 3, "the others are inspected all the same")
   }
 
-  @Test("finds a first page that the service would refuse, also where the log has another (row 67)")
+  @Test("finds a first page that the service would refuse, even if the log has another (row 67)")
   func ownHeader() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -91,7 +91,7 @@ struct InspectionTests {
   }
 
   @Test(
-    "is not held up by a pipe in the place of a log or lock file",
+    "is not blocked by a pipe in place of a log or lock file",
     arguments: ["-wal", ".lock"]
   )
   func pipe(ending: String) async throws {
@@ -110,7 +110,7 @@ struct InspectionTests {
   }
 
   @Test(
-    "finds a database that a later version wrote, of which no backup is made",
+    "finds a database of a later version, of which no backup is made",
     arguments: [1, 1_000]
   )
   func laterVersion(more: Int) async throws {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("A restore whose calls to the system fail (rows 64, 67)")
+@Suite("A restore with failing system calls (rows 64, 67)")
 struct RestorationFaultTests {
   private static let endings = ["", "-wal", ".lock"]
 
@@ -31,7 +31,7 @@ struct RestorationFaultTests {
     return (home, backup)
   }
 
-  @Test("keeps what was there with its log, whichever call it is, and can be made again")
+  @Test("keeps the existing files with their logs, whichever call fails, and can be repeated")
   func everyCall() async throws {
     #expect(faultvfs_install() == 0)
     let (original, backup) = try await killed()

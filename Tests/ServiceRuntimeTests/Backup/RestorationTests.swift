@@ -9,7 +9,7 @@ import Wire
 
 @Suite("A restore")
 struct RestorationTests {
-  @Test("is refused while a service runs, and touches nothing")
+  @Test("is refused while a service runs, and changes nothing")
   func running() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -22,7 +22,7 @@ struct RestorationTests {
     await task.close()
   }
 
-  @Test("replaces what is there only when that was agreed to, and keeps it beside")
+  @Test("replaces existing files only when that was confirmed, and keeps them")
   func replaces() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -34,7 +34,7 @@ struct RestorationTests {
     #expect(restoration?.replaced.count == 5)
     restoration = nil
     task = try home.open("task")
-    #expect(try await task.notes() == 4, "nobody agreed")
+    #expect(try await task.notes() == 4, "not confirmed")
     await task.close()
     let kept = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
     task = try home.open("task")
@@ -47,7 +47,9 @@ struct RestorationTests {
     #expect(try await home.open("task").notes() == 4)
   }
 
-  @Test("can be taken back with all that it put aside, also of a service that was killed (row 67)")
+  @Test(
+    "can be undone with everything that it set aside, even for a service that was killed (row 67)"
+  )
   func takenBack() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -78,10 +80,10 @@ struct RestorationTests {
     }
     let again = try home.open("task")
     #expect(try await again.notes() == 4)
-    #expect(again.feed.epoch == epoch, "nothing is in doubt")
+    #expect(again.feed.epoch == epoch, "nothing is ambiguous")
   }
 
-  @Test("puts a rollback journal aside with the file it lay beside: it would undo the restored one")
+  @Test("sets aside a rollback journal with its file: it would undo the restored one")
   func journal() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -101,7 +103,7 @@ struct RestorationTests {
     #expect(try await home.open("task").notes() == 3)
   }
 
-  @Test("leaves the room that the services ask for to go on writing (row 52)")
+  @Test("leaves the space that services need to continue writing (row 52)")
   func tight() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -119,7 +121,7 @@ struct RestorationTests {
     #expect(try await home.open("task").notes() == 3)
   }
 
-  @Test("asks also where there is a log alone, and keeps it")
+  @Test("needs confirmation also for a log alone, and keeps it")
   func logAlone() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -136,7 +138,7 @@ struct RestorationTests {
   }
 
   @Test(
-    "that was cut off takes nothing that it laid out for what was there before",
+    "that was interrupted uses none of its new files as the existing ones",
     arguments: [false, true]
   )
   func cutOffWhereNothingWas(hasLog: Bool) async throws {
@@ -172,7 +174,7 @@ struct RestorationTests {
     #expect(try home.data.inspected().flatMap(\.problems) == [])
   }
 
-  @Test("that cannot write what it needs before it moves anything leaves no marks")
+  @Test("that cannot write its preparations before it moves anything leaves no marks")
   func unprepared() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -191,7 +193,7 @@ struct RestorationTests {
     withExtendedLifetime(restoration) {}
   }
 
-  @Test("that fails once something was moved says so, and is made again")
+  @Test("that fails after it moved something reports that, and can be repeated")
   func halfDone() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -208,7 +210,7 @@ struct RestorationTests {
     #expect(try await home.open("task").notes() == 3)
   }
 
-  @Test("replaces what a link leads to, and keeps the link")
+  @Test("replaces the target of a link, and keeps the link")
   func link() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -235,7 +237,7 @@ struct RestorationTests {
     }
   }
 
-  @Test("begins new lives of the feeds and takes along the cursors that fit (EVT-004)")
+  @Test("begins new epochs of the feeds and takes over the cursors that fit (EVT-004)")
   func newLives() async throws {
     let home = try StoredInstallation()
     try await home.fill(events: 3, taken: 2)
@@ -251,7 +253,7 @@ struct RestorationTests {
     #expect(cursor == FeedPosition(epoch: task.feed.epoch, sequence: 2))
   }
 
-  @Test("leaves a cursor that is ahead of its feed in the old life, so its owner starts over")
+  @Test("leaves a cursor that is ahead of its feed in the old epoch, so its owner starts over")
   func ahead() async throws {
     let home = try StoredInstallation()
     try await home.fill(events: 3, taken: 9)
@@ -264,7 +266,7 @@ struct RestorationTests {
     #expect(cursor?.sequence == 9)
   }
 
-  @Test("that was cut off keeps the services from opening, until it was made again")
+  @Test("that was interrupted keeps the services from opening, until it was repeated")
   func cutOff() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -273,13 +275,13 @@ struct RestorationTests {
     try Data().write(to: URL(filePath: mark))
     let expected = DatabaseRefusal.restoreUnfinished(path: home.folder.file("task.db"))
     #expect(throws: expected) { try home.open("task") }
-    #expect(try home.data.inspected().flatMap(\.problems).count == 1, "of two times: that is told")
+    #expect(try home.data.inspected().flatMap(\.problems).count == 1, "of two times: reported")
     #expect(throws: BackupRefusal.self) { try home.backup("two.backup") }
     _ = try Restoration(path, into: home.data, key: home.key).commit(at: .testStart)
     #expect(try await home.open("task").notes() == 3)
   }
 
-  @Test("that was killed while it laid out is made again, whatever it left")
+  @Test("that was killed while it wrote its new files can be repeated, whatever it left")
   func leftovers() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -301,7 +303,7 @@ struct RestorationTests {
   }
 
   @Test(
-    "that was killed while files changed places names what was there before, not what it laid out"
+    "that was killed while it exchanged files names the earlier files, not its own new ones"
   )
   func madeAgain() async throws {
     let home = try StoredInstallation()
@@ -335,7 +337,7 @@ struct RestorationTests {
     #expect(try await home.open("task").notes() == 4)
   }
 
-  @Test("that was killed while it let services in again keeps what they wrote since, and all else")
+  @Test("that was killed while it released services keeps their later writes, and everything else")
   func cutOffAtTheEnd() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -363,7 +365,7 @@ struct RestorationTests {
     #expect(try await home.open("task").notes() == 4)
   }
 
-  @Test("of a set that a later version made is refused, as is a check of it, and touches nothing")
+  @Test("of a set that a later version made is refused, as is its check, and changes nothing")
   func laterVersion() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -386,7 +388,7 @@ struct RestorationTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.folder.path) == before)
   }
 
-  @Test("makes the folder of the databases where there is none")
+  @Test("creates the folder of the databases if it is missing")
   func noFolder() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -397,7 +399,9 @@ struct RestorationTests {
     #expect(try await home.open("task", at: place + "/task.db").notes() == 3)
   }
 
-  @Test("gives its files turns of their own: what an earlier one of the same backup made is told")
+  @Test(
+    "restores its files with generations of their own: a file of an earlier restore is reported as a copy"
+  )
   func turns() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -414,7 +418,7 @@ struct RestorationTests {
     }
   }
 
-  @Test("twice in a second keeps what both replaced")
+  @Test("twice in one second keeps what both replaced")
   func sameSecond() async throws {
     let home = try StoredInstallation()
     try await home.fill()

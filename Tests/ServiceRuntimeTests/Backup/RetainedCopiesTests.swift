@@ -8,9 +8,9 @@ import Vocabulary
 
 @testable import ServiceRuntime
 
-@Suite("Copies that were kept long enough")
+@Suite("Copies past their retention")
 struct RetainedCopiesTests {
-  @Test("go from the folder of backups by the time in their names, and nothing else does")
+  @Test("are removed from the folder of backups by the time in their names, and nothing else is")
   func backups() throws {
     let folder = try TemporaryFolder()
     let old = ["daybook-20261021T075959Z.backup"]
@@ -31,7 +31,7 @@ struct RetainedCopiesTests {
     #expect(left.sorted() == kept.sorted())
   }
 
-  @Test("are not old because a clock is wrong, nor before every service has run so long")
+  @Test("are not removed because of a wrong clock, nor before every service has run so long")
   func limit() async throws {
     let home = try StoredInstallation()
     try await home.fill()
@@ -57,7 +57,7 @@ struct RetainedCopiesTests {
   }
 
   @Test(
-    "go from beside a database once its service has run for 30 days since, not by its clock alone"
+    "are removed beside a database once its service has run for 30 days since, not by its clock alone"
   )
   func besideDatabase() async throws {
     let home = try StoredInstallation()

@@ -12,7 +12,7 @@ struct FarBehindTests {
   private static let events =
     ProcessInfo.processInfo.environment["DAYBOOK_FEED_EVENTS"].flatMap(Int.init) ?? 10_000
 
-  @Test("takes in everything, page by page, in order, whatever breaks on the way (row 61)")
+  @Test("applies everything, page by page, in order, whatever breaks meanwhile (row 61)")
   func catchesUp() throws {
     let pair = try FeedPair()
     let network = pair.installation.transport
@@ -43,7 +43,7 @@ struct FarBehindTests {
 }
 
 extension ServiceStore {
-  /// Writes as many events into the own feed as if they had happened one by one.
+  /// Writes as many events into the service's feed as if they had happened one by one.
   fileprivate func fill(_ count: Int) async throws {
     try await write { context in
       try context.connection.run(

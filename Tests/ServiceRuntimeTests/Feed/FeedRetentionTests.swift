@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import Vocabulary
 
-@Suite("A feed, in time,")
+@Suite("Over time, a feed")
 struct FeedRetentionTests {
-  @Test("forgets events after 90 days that it ran; then an older cursor has expired (EVT-004)")
+  @Test("drops events after 90 days of running; then an older cursor has expired (EVT-004)")
   func retention() async throws {
     let feed = try FeedFixture()
     let days = 24 * 90
@@ -33,7 +33,7 @@ struct FeedRetentionTests {
     #expect(try await feed.read(after: cursor).events.map(\.sequence) == [2, 3])
   }
 
-  @Test("loses nothing to a clock that is ten years ahead for a while (row 71)")
+  @Test("loses nothing when the clock is ten years ahead for a while (row 71)")
   func clockAhead() async throws {
     let feed = try FeedFixture()
     try await feed.append([1, 2, 3])
@@ -46,7 +46,7 @@ struct FeedRetentionTests {
     #expect(try await feed.read(after: cursor).events.map(\.sequence) == [2, 3])
   }
 
-  @Test("forgets events of a clock that was ten years ahead as it does others (row 71)")
+  @Test("drops events of a clock that was ten years ahead like others (row 71)")
   func futureStamps() async throws {
     let feed = try FeedFixture()
     let ahead = Duration.seconds(3_650 * 86_400)
@@ -60,7 +60,7 @@ struct FeedRetentionTests {
     #expect(try await feed.read().events.map(\.sequence) == [1_201])
   }
 
-  @Test("never uses a number again, also when everything was forgotten")
+  @Test("never reuses a number, even when every event was dropped")
   func numbersAfterPruning() async throws {
     let feed = try FeedFixture()
     try await feed.append([1, 2])
@@ -73,7 +73,7 @@ struct FeedRetentionTests {
     #expect(event.spaceNumber == 3)
   }
 
-  @Test("keeps its numbers when what it says is erased")
+  @Test("keeps its numbers when event contents are erased")
   func erasure() async throws {
     let feed = try FeedFixture()
     try await feed.append([1])

@@ -10,7 +10,7 @@ import Wire
 
 @Suite("A feed")
 struct FeedTests {
-  @Test("keeps every fact of an event (EVT-001)", arguments: Execution.allCases)
+  @Test("keeps every field of an event (EVT-001)", arguments: Execution.allCases)
   func everyFact(execution: Execution) async throws {
     let feed = try FeedFixture(execution: execution)
     try await feed.append([5], batch: .sample(7))
@@ -36,7 +36,7 @@ struct FeedTests {
     #expect(FeedV1.Event(stored) == event)
   }
 
-  @Test("numbers each space 1, 2, 3 … without gaps, also around refused writes (EVT-001)")
+  @Test("numbers each space 1, 2, 3 … without gaps, even around refused writes (EVT-001)")
   func spaceNumbers() async throws {
     struct Refused: Error {}
     let feed = try FeedFixture()
@@ -111,7 +111,7 @@ struct FeedTests {
     #expect(second.atEnd)
   }
 
-  @Test("refuses a cursor of another form, of another epoch, or from beyond its end")
+  @Test("refuses a malformed cursor, one of another epoch, or one beyond its end")
   func badCursors() async throws {
     let feed = try FeedFixture()
     try await feed.append([1])
@@ -143,7 +143,7 @@ struct FeedTests {
 
 @Suite("A feed position")
 struct FeedPositionTests {
-  @Test("comes back from its text and its cursor")
+  @Test("is restored from its text and its cursor")
   func roundTrips() {
     for position in [
       FeedPosition(epoch: 0, sequence: 0), FeedPosition(epoch: .max, sequence: .max),
@@ -155,7 +155,7 @@ struct FeedPositionTests {
     #expect(FeedPosition(epoch: 0x5f3a, sequence: 120).text == "5f3a:120")
   }
 
-  @Test("is not read from other text or bytes")
+  @Test("is not read from invalid text or bytes")
   func malformed() {
     for text in ["", ":", "1", "1:", ":1", "1:-1", "x:1", "1:2:3", "1:99999999999999999999"] {
       #expect(FeedPosition(text: text) == nil, "\(text)")
@@ -165,7 +165,7 @@ struct FeedPositionTests {
     #expect(FeedPosition(cursor: [UInt8](repeating: 0xff, count: 16)) == nil)
   }
 
-  @Test("list only moves forward within an epoch")
+  @Test("in a list only moves forward within an epoch")
   func list() {
     var positions = FeedPositions(text: "task=5f:7,nonsense,catalog=1:1,=,x=")
     #expect(positions.text == "catalog=1:1,task=5f:7")

@@ -8,7 +8,7 @@ import Vocabulary
 
 @Suite("A followed feed")
 struct FollowTests {
-  @Test("speaks at once, then every 30 seconds while nothing happens, each time with the cursor")
+  @Test("sends its cursor at once, then every 30 seconds while nothing happens")
   func heartbeats() throws {
     let pair = try FeedPair()
     let times = try pair.installation.run {
@@ -29,7 +29,7 @@ struct FollowTests {
     #expect(gaps == [.seconds(30), .seconds(30), .seconds(30)])
   }
 
-  @Test("of one household costs nothing while only others change something")
+  @Test("of one household costs nothing while only other households change")
   func othersAreQuiet() throws {
     let pair = try FeedPair()
     let loop = pair.installation.loop
@@ -62,7 +62,7 @@ struct FollowTests {
     #expect(busy == 2)
   }
 
-  @Test("never splits a batch, however much is behind it")
+  @Test("never splits a batch, however long the backlog is")
   func batches() throws {
     let pair = try FeedPair()
     let sizes = try pair.installation.run {
@@ -81,7 +81,7 @@ struct FollowTests {
     #expect(sizes == [139, 1])
   }
 
-  @Test("is not shown to a peer that cannot prove itself")
+  @Test("is refused to an unauthenticated peer")
   func unproven() throws {
     let pair = try FeedPair()
     let isRefused = try pair.installation.run {

@@ -11,7 +11,7 @@ import Wire
 
 @Suite("A follower of a feed")
 struct FollowerTests {
-  @Test("applies each event once and in order, those from before and those to come (EVT-003)")
+  @Test("applies each event once and in order, stored ones and new ones (EVT-003)")
   func inOrder() throws {
     let pair = try FeedPair()
     let seen = try pair.installation.run {
@@ -65,7 +65,7 @@ struct FollowerTests {
     #expect(seen == expected)
   }
 
-  @Test("goes on where its effects end when it starts again")
+  @Test("resumes after its last applied event when it starts again")
   func restart() throws {
     let pair = try FeedPair()
     let seen = try pair.installation.run {
@@ -88,7 +88,7 @@ struct FollowerTests {
     #expect(seen == ["a1", "b1", "a2", "b2", "a3", "b3"])
   }
 
-  @Test("tries an event again that it could not apply, and never skips it")
+  @Test("retries an event that it could not apply, and never skips it")
   func refusedEvent() throws {
     struct NotYet: Error {}
     let pair = try FeedPair()
@@ -118,7 +118,7 @@ struct FollowerTests {
     #expect(attempts.withLock { $0 } == 4)
   }
 
-  @Test("starts over, and says so to its owner, when the feed began a new epoch (EVT-004)")
+  @Test("starts over, and reports that to its owner, when the feed began a new epoch (EVT-004)")
   func newEpoch() throws {
     let pair = try FeedPair()
     let seen = try pair.installation.run {
@@ -142,7 +142,7 @@ struct FollowerTests {
   }
 
   @Test(
-    "starts over when the feed is a restored one that it is ahead of, also where nothing is left"
+    "starts over when the feed was restored to an earlier state, even to an empty one"
   )
   func ahead() throws {
     let pair = try FeedPair()
@@ -182,17 +182,17 @@ struct FollowerTests {
     )
   }
 
-  @Test("is told of a feed that never had an event that what is of no known feed stays")
+  @Test("of a feed that never had an event keeps what is of unknown feeds")
   func emptyFeed() {
     let end = FeedCursor(position: FeedPosition(epoch: 7, sequence: 0), isAtEnd: true)
     let first = FeedBeginning([], upTo: end)
     #expect(first?.position == FeedPosition(epoch: 7, sequence: 1))
     #expect(first.map { $0.at > .testStart + .seconds(1_000_000_000) } == true)
     let more = FeedCursor(position: FeedPosition(epoch: 7, sequence: 3), isAtEnd: true)
-    #expect(FeedBeginning([], upTo: more)?.position == nil, "what it had was forgotten")
+    #expect(FeedBeginning([], upTo: more)?.position == nil, "its events were dropped")
   }
 
-  @Test("warns once for each loss, however many attempts follow it")
+  @Test("warns once for each loss, however many attempts follow")
   func warnsOnce() throws {
     let capture = LogCapture()
     let pair = try FeedPair(log: capture.logger(.logfmt, .debug))
@@ -221,7 +221,7 @@ struct FollowerTests {
     }
   }
 
-  @Test("takes back in pieces, each in a transaction of its own, before an event comes again")
+  @Test("undoes in pieces, each in its own transaction, before an event is replayed")
   func pieces() throws {
     let pair = try FeedPair()
     let (seen, writes) = try pair.installation.run {
@@ -252,7 +252,7 @@ struct FollowerTests {
     #expect(writes == 5)
   }
 
-  @Test("takes in an event that touches very much in pieces, each in a transaction of its own")
+  @Test("applies a very large event in pieces, each in its own transaction")
   func largeEvent() throws {
     let pair = try FeedPair()
     let (seen, writes) = try pair.installation.run {
@@ -278,7 +278,7 @@ struct FollowerTests {
     #expect(writes == 3)
   }
 
-  @Test("says that it is behind when what is asked for does not come in time")
+  @Test("reports that it is behind when an awaited event does not arrive in time")
   func behind() throws {
     let pair = try FeedPair()
     let error = try pair.installation.run {

@@ -2,11 +2,11 @@ import RPC
 import ServiceRuntime
 import Testing
 
-@Suite("A failure that goes on")
+@Suite("A repeated failure")
 struct FailureReportsTests {
   private let start = MonotonicInstant(nanoseconds: 0)
 
-  @Test("is written once, then at growing intervals, with what was left out")
+  @Test("is logged once, then at growing intervals, with the number of omitted reports")
   func growing() {
     var reports = FailureReports()
     var written: [(second: Int, left: Int64)] = []
@@ -20,7 +20,7 @@ struct FailureReportsTests {
     #expect(written.prefix(4).map(\.left) == [0, 9, 19, 39])
   }
 
-  @Test("is written at once when it comes again after it was over")
+  @Test("is logged at once when it returns after its end")
   func over() {
     var reports = FailureReports()
     #expect(reports.succeeded() == false)

@@ -33,7 +33,7 @@ private final class Pipe: Sendable {
   }
 }
 
-@Suite("A log's file")
+@Suite("A log file")
 struct LogFileTests {
   private func logger(_ file: LogFile, _ format: LogFormat = .logfmt) -> Logger {
     Logger(
@@ -51,7 +51,7 @@ struct LogFileTests {
     text.split(separator: "\n").map { String($0.split(separator: "=").last ?? "") }
   }
 
-  @Test("has the lines of a turn when the turn is over, in order, and others' not after them")
+  @Test("gets the lines of a loop iteration at its end, in order, before later lines of others")
   func order() throws {
     let pipe = try Pipe()
     let simulation = Simulation(seed: 1)
@@ -72,7 +72,7 @@ struct LogFileTests {
     #expect(numbers(pipe.read()) == ["5"])
   }
 
-  @Test("has a line of another thread at once")
+  @Test("gets a line of another thread at once")
   func elsewhere() throws {
     let pipe = try Pipe()
     let log = logger(LogFile(pipe.input, gatheringOn: Simulation(seed: 1).loop))
@@ -81,7 +81,7 @@ struct LogFileTests {
     #expect(numbers(pipe.read()) == ["1"])
   }
 
-  @Test("has every line whole and in order, also where it takes no more for a while")
+  @Test("gets every line complete and in order, even if it accepts no more for a while")
   func full() throws {
     let pipe = try Pipe()
     let file = LogFile(pipe.input)
@@ -97,7 +97,7 @@ struct LogFileTests {
     #expect(text.split(separator: "\n").allSatisfy { $0.hasPrefix("time=2026") })
   }
 
-  @Test("has lines that were put together like any other", arguments: LogFormat.allCases)
+  @Test("gets composed lines like any other", arguments: LogFormat.allCases)
   func phrases(format: LogFormat) throws {
     let pipe = try Pipe()
     let log = logger(LogFile(pipe.input), format)
@@ -123,7 +123,7 @@ struct LogFileTests {
   }
 
   @Test(
-    "has numbers, lengths of time and instants in full",
+    "gets numbers, durations and instants in full",
     arguments: [
       (LogValue.integer(.min), "-9223372036854775808"), (.integer(0), "0"),
       (.duration(.nanoseconds(1_999_999)), "1.999ms"), (.duration(.microseconds(-5)), "-0.005ms"),

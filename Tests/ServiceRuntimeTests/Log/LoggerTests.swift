@@ -22,7 +22,7 @@ final class LogCapture: Sendable {
 
 @Suite("A log line")
 struct LoggerTests {
-  @Test("is a sentence and named values")
+  @Test("is a sentence with named values")
   func logfmt() {
     let capture = LogCapture()
     capture.logger().info(
@@ -64,7 +64,7 @@ struct LoggerTests {
     #expect(line.unicodeScalars.filter { $0.value < 0x20 }.map(\.value) == [0x0a])
   }
 
-  @Test("with a value that is plain has no quotes; one that is empty or holds a blank has")
+  @Test("quotes a value that is empty or contains a blank, and no simple one")
   func quoting() {
     let capture = LogCapture()
     capture.logger().info(

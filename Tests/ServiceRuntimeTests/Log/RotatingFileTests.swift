@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("A log's files")
+@Suite("Rotated log files")
 struct RotatingFileTests {
   private let folder: TemporaryFolder
   private let settings: RotatingFile.Settings
@@ -45,7 +45,7 @@ struct RotatingFileTests {
     }
   }
 
-  @Test("begin anew at their size, and as many are kept as were asked for")
+  @Test("rotate at their size, and the configured number is kept")
   func rotation() throws {
     let log = try logger()
     for number in 0..<100 { log.info("x", "y", ["n": .count(number)]) }
@@ -59,7 +59,7 @@ struct RotatingFileTests {
     #expect(facts[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test("go on where they were when a process starts again")
+  @Test("continue where they were when a process starts again")
   func restart() throws {
     for number in 0..<30 { try logger().info("x", "y", ["n": .count(number)]) }
     let kept = try lines(".2") + lines(".1") + lines()
@@ -67,7 +67,7 @@ struct RotatingFileTests {
     for ending in ["", ".1"] { #expect(try text(ending).utf8.count <= 1_000) }
   }
 
-  @Test("lose no line where a name cannot be given away, and grow on")
+  @Test("lose no line when a file cannot be renamed, and grow beyond their size")
   func stuck() throws {
     let taken = settings.path + ".1"
     try FileManager.default.createDirectory(
@@ -83,7 +83,7 @@ struct RotatingFileTests {
     #expect(try !names.contains("task.log.new"))
   }
 
-  @Test("of which one is kept begin anew too")
+  @Test("rotate even if only one is kept")
   func single() throws {
     var alone = settings
     alone.files = 1
@@ -95,7 +95,7 @@ struct RotatingFileTests {
     #expect(try lines().last?.hasSuffix("n=99") == true)
   }
 
-  @Test("say how many lines a full disk cost, and never join two lines")
+  @Test("record how many lines a full disk cost, and never join two lines")
   func fullDisk() throws {
     /// Bytes that the disk has left.
     let room = Mutex(Int.max)
@@ -130,7 +130,7 @@ struct RotatingFileTests {
     #expect(kept.contains { $0.hasSuffix("n=50") })
   }
 
-  @Test("grow on while no next one can be made, and begin anew when it can")
+  @Test("grow while the next file cannot be created, and rotate when it can")
   func noNextFile() throws {
     let log = try logger()
     let obstacle = settings.path + ".new"
@@ -145,7 +145,7 @@ struct RotatingFileTests {
     #expect(try lines().last?.hasSuffix("n=64") == true)
   }
 
-  @Test("cannot be where there is no folder; the refusal names the file")
+  @Test("cannot be opened without a folder; the error names the file")
   func unusable() {
     let path = folder.file("none/task.log")
     let error = #expect(throws: LogFileUnusable.self) {

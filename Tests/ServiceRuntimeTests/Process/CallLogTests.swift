@@ -42,7 +42,7 @@ struct CallLogTests {
     return capture.lines
   }
 
-  @Test("has ten lines in ten seconds, and says with the next one how many were left out")
+  @Test("has at most ten lines in ten seconds, and the next one counts the omitted lines")
   func budget() throws {
     let broken = Self.line("broken")
     let lines = try Self.lines(after: Array(repeating: broken, count: 31), .seconds(10))
@@ -54,7 +54,7 @@ struct CallLogTests {
     #expect(!lines.contains { $0.contains("household=") || $0.contains("request=") })
   }
 
-  @Test("has no line for bytes that are no request, nor for streams that a stop ends")
+  @Test("has no line above debug level for malformed requests, nor for streams that a stop ends")
   func notOurs() throws {
     let draining = Self.line("draining")
     let requests: [[UInt8]] = [[0xff], draining]

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("The end of a certificate")
+@Suite("The expiry of a certificate")
 struct CertificateExpiryTests {
-  @Test("is warned of a month before, once a day, and not when there is a new one")
+  @Test("is logged a month ahead, once a day, and not after a renewal")
   func warning() {
     var end = CertificateExpiry()
     let start = ContinuousClock.now
@@ -17,6 +17,6 @@ struct CertificateExpiryTests {
     #expect(!warns(29, 25))
     #expect(warns(28, 26))
     #expect(!warns(396, 27))
-    #expect(warns(-1, 28), "also after it")
+    #expect(warns(-1, 28), "also after the expiry")
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The log of broken connections")
 struct ConnectionLogTests {
-  @Test("has ten lines in ten seconds, and says with the next one how many were left out")
+  @Test("has at most ten lines in ten seconds, and the next one counts the omitted lines")
   func window() throws {
     let capture = LogCapture()
     let simulation = Simulation(seed: 1)
@@ -29,7 +29,7 @@ struct ConnectionLogTests {
       #expect(capture.lines.last?.contains("unwritten=20\n") == true)
     }
   }
-  @Test("tells who fills the memory for messages in lines of their own budget")
+  @Test("names who fills the message buffers, in lines with their own budget")
   func full() throws {
     let capture = LogCapture()
     let simulation = Simulation(seed: 1)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The answer of `--health`")
 struct HealthProbeTests {
-  @Test("says also what is wrong with a service that serves")
+  @Test("also names the problem of a service that serves")
   func words() {
     #expect(HealthProbe.answer(isServing: true, "") == (true, "serving"))
     #expect(

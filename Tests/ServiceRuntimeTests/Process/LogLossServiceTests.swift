@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// A service that was killed, and whose log was lost before the next start.
-@Suite("A service whose last changes are gone (row 67)")
+@Suite("A service whose last changes are lost (row 67)")
 struct LogLossServiceTests {
   /// Runs a service, adds cups, and leaves its files as `kill -9` does.
   private static func kill(
@@ -30,7 +30,7 @@ struct LogLossServiceTests {
     return epoch
   }
 
-  @Test("does not use its numbers again: it says what is missing, and goes on when it is told to")
+  @Test("does not reuse its numbers: it reports the loss, and continues when an operator allows it")
   func gone() throws {
     let capture = LogCapture()
     let installation = try TestInstallation(log: capture.logger(.logfmt, .debug))
@@ -85,7 +85,7 @@ struct LogLossServiceTests {
     }
   }
 
-  @Test("is noticed while nobody writes: what the log holds is moved into the file")
+  @Test("detects that while idle: the log's contents are checkpointed")
   func removedWhileIdle() throws {
     let installation = try TestInstallation()
     let reason = try health(installation) {
@@ -105,13 +105,13 @@ struct LogLossServiceTests {
     #expect(reason.contains("not in its place any more, and all of it is in the file"))
   }
 
-  @Test("is noticed while nobody writes when its log is cut off")
+  @Test("detects a truncated log while idle")
   func cutWhileIdle() throws {
     let reason = try health(TestInstallation()) { truncate($0, 100) }
     #expect(reason.contains("-wal was cut off, and not all of it"))
   }
 
-  @Test("keeps its feed's life when its log is there, and begins another when nobody can say")
+  @Test("keeps its feed's epoch with its log, and begins a new one when the loss is uncertain")
   func epochs() throws {
     let installation = try TestInstallation()
     let path = installation.folder.file("task.db")
@@ -130,7 +130,7 @@ struct LogLossServiceTests {
     }
   }
 
-  @Test("begins another life of its feed when an older copy of its closed database is put there")
+  @Test("begins a new epoch of its feed when an older copy of its closed database replaced it")
   func olderCopy() throws {
     let capture = LogCapture()
     let installation = try TestInstallation(log: capture.logger(.logfmt, .debug))

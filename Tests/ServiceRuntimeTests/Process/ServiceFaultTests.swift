@@ -6,7 +6,7 @@ import ServiceRuntime
 import TestSupport
 import Testing
 
-@Suite("A service whose file cannot be used")
+@Suite("A service with an unusable file")
 struct ServiceStartTests {
   /// The files found in the database's place.
   enum Found: String, CaseIterable {
@@ -35,7 +35,7 @@ struct ServiceStartTests {
   }
 
   @Test(
-    "stays up, says what is wrong, leaves the file alone, and serves once it is put right",
+    "stays up, reports the problem, does not change the file, and serves once it is fixed",
     arguments: Found.allCases
   )
   func start(found: Found) throws {
@@ -131,7 +131,7 @@ struct ServiceDiskTests {
     }
   }
 
-  @Test("serves on and says once that the log cannot be moved into the file, until it can (row 64)")
+  @Test("serves on and reports once that the log cannot be checkpointed, until it can (row 64)")
   func checkpointFails() throws {
     #expect(faultvfs_install() == 0)
     let capture = LogCapture()
@@ -168,7 +168,7 @@ struct ServiceDiskTests {
     #expect(capture.lines.count { $0.contains("the database is well again") } == 1)
   }
 
-  @Test("refuses changes while its file is not in its place, and takes them when it is put back")
+  @Test("refuses changes while its file is moved away, and accepts them when it is put back")
   func moved() throws {
     let capture = LogCapture()
     let installation = try TestInstallation(log: capture.logger(.logfmt, .debug))
@@ -202,7 +202,7 @@ struct ServiceDiskTests {
     #expect(capture.lines.count { $0.contains("the database does not take changes") } == 1)
   }
 
-  @Test("says where only reading fails, takes changes meanwhile, and finds by itself when it works")
+  @Test("reports that reading fails, accepts changes meanwhile, and recovers by itself")
   func reading() throws {
     #expect(faultvfs_install() == 0)
     let capture = LogCapture()
@@ -224,7 +224,7 @@ struct ServiceDiskTests {
       #expect(health.reason.hasPrefix("The database cannot be read: "), "\(health.reason)")
       #expect(faultvfs_disarm(installation.folder.path) >= 1)
       try await installation.loop.sleep(for: .seconds(6))
-      #expect(try await channel.health().status == .serving, "nobody but itself has read")
+      #expect(try await channel.health().status == .serving, "only its own check has read")
       #expect(try await channel.events() == [1])
       await process.stop()
     }
@@ -232,7 +232,7 @@ struct ServiceDiskTests {
   }
 
   @Test(
-    "refuses changes with a typed answer, reads on, and serves by itself once the disk works again",
+    "refuses changes with a typed error, reads on, and recovers by itself once the disk works again",
     arguments: Fault.allCases
   )
   func recovers(fault: Fault) throws {
@@ -260,7 +260,7 @@ struct ServiceDiskTests {
       #expect(faultvfs_disarm(installation.folder.path) >= 3)
 
       try await installation.loop.sleep(for: .seconds(6))
-      #expect(try await channel.health().status == .serving, "nobody but itself has written")
+      #expect(try await channel.health().status == .serving, "only its own check has written")
       try await channel.addCup(2)
       try await channel.addCup(2)
       #expect(try await store.cups() == 2)
@@ -276,7 +276,7 @@ struct ServiceDiskTests {
 @Suite("A service that starts on a full disk")
 struct ServiceShortageTests {
   @Test(
-    "serves what reads, says why it takes no changes, and takes them by itself once there is room",
+    "serves reads, reports why it accepts no changes, and accepts them by itself once there is space",
     arguments: [true, false]
   )
   func readsOn(wasKilled: Bool) throws {

@@ -58,7 +58,7 @@ struct ServiceProcessTests {
     try await installation.channel(to: "task").checkHealth()
   }
 
-  @Test("answers calls and says that it serves")
+  @Test("answers calls and reports that it serves")
   func serves() throws {
     try installation.run {
       _ = try await installation.start("task", build: build(path))
@@ -67,7 +67,7 @@ struct ServiceProcessTests {
     }
   }
 
-  @Test("names the trace of a call in its line")
+  @Test("logs the trace id of a call")
   func trace() throws {
     try installation.run {
       _ = try await installation.start("task", build: build(path))
@@ -79,7 +79,7 @@ struct ServiceProcessTests {
     }
   }
 
-  @Test("copies what it is asked to its capture folder, as far as there is room")
+  @Test("copies requests to its capture folder, up to its limit of space")
   func captures() throws {
     var environment = installation.environment.named("task")
     let folder = installation.folder.file("captures")
@@ -116,7 +116,7 @@ struct ServiceProcessTests {
     }
   }
 
-  @Test("does not start without the capture it was told to make, and says why in words")
+  @Test("does not start without its configured capture, and explains why")
   func captureNowhere() throws {
     let file = installation.folder.file("file")
     try Data("no folder".utf8).write(to: URL(filePath: file))
@@ -140,7 +140,7 @@ struct ServiceProcessTests {
     }
   }
 
-  @Test("leaves no capture file behind where it cannot listen")
+  @Test("leaves no capture file if it cannot listen")
   func captureWithoutPort() throws {
     var environment = installation.environment.named("task")
     let folder = installation.folder.file("captures")
@@ -159,7 +159,7 @@ struct ServiceProcessTests {
     }
   }
 
-  @Test("lets running calls end when it stops, then lets its file go")
+  @Test("finishes running calls when it stops, then releases its file")
   func stops() throws {
     try installation.run {
       let process = try await installation.start("task", build: build(path))
@@ -173,7 +173,7 @@ struct ServiceProcessTests {
     }
   }
 
-  @Test("does not wait for those who follow its feed when it stops")
+  @Test("does not wait for followers of its feed when it stops")
   func endsStreams() throws {
     try installation.run {
       let process = try await installation.start("task", build: build(path))
@@ -188,7 +188,7 @@ struct ServiceProcessTests {
     }
   }
 
-  @Test("stays up, says why and serves nothing when its file is of a later version")
+  @Test("stays up, reports why and serves nothing when its file is of a later version")
   func newer() throws {
     let newer = "schema \(SharedSchema.migrations.count)001; this version knows"
     try installation.run {
@@ -209,7 +209,7 @@ struct ServiceProcessTests {
     }
   }
 
-  @Test("stays up, says why and serves nothing when its file is damaged")
+  @Test("stays up, reports why and serves nothing when its file is damaged")
   func damaged() throws {
     try installation.run {
       let before = Data(repeating: 7, count: 5_000)
@@ -222,7 +222,7 @@ struct ServiceProcessTests {
     }
   }
 
-  @Test("stays up, says why and serves nothing when another process has its file")
+  @Test("stays up, reports why and serves nothing when another process has its file")
   func inUse() throws {
     try installation.run {
       let other = try Database(
@@ -237,7 +237,9 @@ struct ServiceProcessTests {
     }
   }
 
-  @Test("says that it does not serve while there is no room, and for good once it is damaged")
+  @Test(
+    "reports that it does not serve while the disk is full, and for good once its file is damaged"
+  )
   func watchesItsStore() throws {
     try installation.run {
       let process = try await installation.start("task", build: build(path))
@@ -259,7 +261,7 @@ struct ServiceProcessTests {
     }
   }
 
-  @Test("logs method, code, household and time of a call, and nothing it says")
+  @Test("logs method, code, household and duration of a call, and none of its contents")
   func callLog() throws {
     try installation.run {
       _ = try await installation.start("task", build: build(path))

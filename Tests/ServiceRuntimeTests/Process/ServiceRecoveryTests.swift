@@ -39,7 +39,7 @@ struct ServiceRecoveryTests {
   }
 
   @Test(
-    "says why meanwhile, and serves by itself once it can",
+    "reports why meanwhile, and serves by itself once it can",
     arguments: Obstacle.allCases
   )
   func recovers(from obstacle: Obstacle) throws {
@@ -71,7 +71,7 @@ struct ServiceRecoveryTests {
     #expect(capture.lines.count { $0.contains("the database can be used") } == 1)
   }
 
-  @Test("is asked to stop while it waits, and stops")
+  @Test("stops while it waits when it is asked to")
   func stopsWhileWaiting() throws {
     let installation = try TestInstallation()
     let path = installation.folder.file("task.db")
@@ -85,7 +85,7 @@ struct ServiceRecoveryTests {
     }
   }
 
-  @Test("looks again, ever more seldom, at a file that an operator has to put right")
+  @Test("checks a file that needs an operator at growing intervals")
   func looksAgain() throws {
     let capture = LogCapture()
     let installation = try TestInstallation(log: capture.logger(.logfmt, .debug))
@@ -111,7 +111,7 @@ struct ServiceRecoveryTests {
     #expect(capture.lines.count { $0.contains("the database cannot be used") } == 1)
   }
 
-  @Test("is not brought on again and again where a step of the schema fails")
+  @Test("does not retry a failed migration step repeatedly")
   func migratedOnce() throws {
     let installation = try TestInstallation()
     let path = installation.folder.file("task.db")
@@ -134,7 +134,7 @@ struct ServiceRecoveryTests {
     #expect(attempts.withLock { $0 } == 1)
   }
 
-  @Test("is prepared ever more seldom when its owner finds the data unfit")
+  @Test("is prepared at growing intervals when its owner finds the data unfit")
   func preparedSeldom() throws {
     let installation = try TestInstallation()
     let path = installation.folder.file("task.db")
@@ -159,7 +159,7 @@ struct ServiceRecoveryTests {
     #expect((15...25).contains(attempts.withLock { $0 }))
   }
 
-  @Test("is not held up by it: the file is opened on a thread of its own")
+  @Test("is not blocked by it: the file is opened on a thread of its own")
   func opensBeside() async throws {
     let folder = try TemporaryFolder()
     let opener = Mutex("")

@@ -49,7 +49,7 @@ struct PageBindingTests {
     #expect(binding(seal, query: []).values(of: token) == nil)
   }
 
-  @Test("is refused when it is damaged, cut or made up")
+  @Test("is refused when it is damaged, truncated or forged")
   func damaged() {
     let token = binding(seal).token(values)
     for index in token.indices {
@@ -65,7 +65,7 @@ struct PageBindingTests {
     }
   }
 
-  @Test("is known after a restart, by the key in the database, and by that alone")
+  @Test("is valid after a restart, by the key in the database alone")
   func key() async throws {
     let store = try TemporaryStore("test", migrations: [])
     let (first, again, other) = (PageSeal(), PageSeal(), PageSeal())

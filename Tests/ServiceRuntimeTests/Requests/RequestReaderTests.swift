@@ -6,7 +6,7 @@ import Testing
 struct RequestReaderTests {
   private enum Size: Int { case small = 1 }
 
-  @Test("are read when they are right, and say nothing when they are left out")
+  @Test("are read when they are valid, and are absent when they are left out")
   func right() throws {
     var fields = RequestReader()
     #expect(fields.pageSize(0) == 50)
@@ -20,7 +20,7 @@ struct RequestReaderTests {
     try fields.check()
   }
 
-  @Test("are all named with their limits when they are wrong, by the first one's code")
+  @Test("are all named with their limits when they are invalid, with the first one's code")
   func wrong() throws {
     var fields = RequestReader()
     #expect(fields.pageSize(-1) == 50)

@@ -34,7 +34,7 @@ struct SettingsTests {
     #expect(settings.own("setup-code-file") == nil)
   }
 
-  @Test("come from the environment, and the command line wins")
+  @Test("come from the environment, and the command line takes precedence")
   func precedence() throws {
     let environment = [
       "DAYBOOK_DATA": "/env", "DAYBOOK_LOG_LEVEL": "debug", "DAYBOOK_TASK": "task:7401",
@@ -51,7 +51,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "that are wrong are refused with a sentence",
+    "that are invalid are refused with a sentence",
     arguments: [
       (["--dta", "x"], "There is no flag --dta."), (["--dta=x"], "There is no flag --dta."),
       (["--data"], "--data needs a value."),
@@ -76,7 +76,7 @@ struct SettingsTests {
     #expect(error?.description == sentence)
   }
 
-  @Test("name the files of the log, else it goes to standard error")
+  @Test("name the files of the log; without them it goes to standard error")
   func logFiles() throws {
     #expect(try settings(["--log-size", "3"]).logFiles == nil)
     let usual = try settings(["--log-file", "logs/task.log"]).logFiles
@@ -89,7 +89,7 @@ struct SettingsTests {
     #expect(own?.size == 3 << 20 && own?.files == 2)
   }
 
-  @Test("do not let a process listen beyond the machine unless that is asked for")
+  @Test("do not let a process listen beyond the machine unless that is allowed explicitly")
   func insecureListen() throws {
     for address in ["0.0.0.0:7403", "[::]:7403", "192.168.1.2:7403", "home:7403"] {
       #expect(throws: SettingsError.self) { try settings(["--listen", address]) }
@@ -108,7 +108,7 @@ struct SettingsTests {
     }
   }
 
-  @Test("do not let a process reach another one beyond the machine in the clear either")
+  @Test("do not let a process connect beyond the machine in plaintext either")
   func insecurePeer() throws {
     let away = ["--task", "task.example:7401"]
     let error = #expect(throws: SettingsError.self) { try settings(away) }
@@ -120,7 +120,7 @@ struct SettingsTests {
     _ = try settings(away + ["--health"])
   }
 
-  @Test("of TLS come together, and let a process listen anywhere")
+  @Test("of TLS are given together, and let a process listen anywhere")
   func tls() throws {
     #expect(try settings().tls == nil)
     let own = ["--tls-certificate", "c.pem", "--tls-key", "c.key"]
@@ -135,7 +135,7 @@ struct SettingsTests {
     }
   }
 
-  @Test("explain themselves")
+  @Test("have a help text")
   func usage() throws {
     #expect(try settings(["--help"]).action == .help)
     #expect(try settings(["--version"]).action == .version)
@@ -164,7 +164,7 @@ struct ClusterKeyTests {
     }
   }
 
-  @Test("is 32 bytes that not everyone may read")
+  @Test("is 32 bytes in a file that not everyone may read")
   func rules() throws {
     let missing = #expect(throws: ClusterKey.Problem.self) { try ClusterKey.read(path) }
     #expect(missing?.description.contains("head -c 32") == true)

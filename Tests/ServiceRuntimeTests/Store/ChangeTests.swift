@@ -78,7 +78,7 @@ struct ChangeTests {
     #expect(cupboard.store.position.sequence == 2)
   }
 
-  @Test("says how far the feed was, the same in a repeat", arguments: Execution.allCases)
+  @Test("returns the feed's position, the same in a repeat", arguments: Execution.allCases)
   func position(execution: Execution) async throws {
     let cupboard = try Cupboard(execution)
     let epoch = String(cupboard.store.feed.epoch, radix: 16)
@@ -98,7 +98,7 @@ struct ChangeTests {
     #expect(refusal?.rpcError.reason == "request_id_required")
   }
 
-  @Test("is refused when its id was used for another request", arguments: Execution.allCases)
+  @Test("is refused when its id was used for a different request", arguments: Execution.allCases)
   func reused(execution: Execution) async throws {
     let cupboard = try Cupboard(execution)
     _ = try await cupboard.add(.sample(request: 1))
@@ -120,7 +120,7 @@ struct ChangeTests {
     #expect(try await cupboard.cups() == 3)
   }
 
-  @Test("leaves nothing when it is refused, and may be made again", arguments: Execution.allCases)
+  @Test("leaves nothing when it is refused, and may be repeated", arguments: Execution.allCases)
   func refused(execution: Execution) async throws {
     let cupboard = try Cupboard(execution)
     await #expect(throws: Refused.self) {
@@ -131,7 +131,7 @@ struct ChangeTests {
     #expect(try await cupboard.add(.sample(request: 1)).answer == 1)
   }
 
-  @Test("leaves nothing when its answer fits no message", arguments: Execution.allCases)
+  @Test("leaves nothing when its answer exceeds a message's limit", arguments: Execution.allCases)
   func tooLarge(execution: Execution) async throws {
     let cupboard = try Cupboard(execution)
     let text = String(repeating: "x", count: 4 << 20)
@@ -145,7 +145,7 @@ struct ChangeTests {
     #expect(try await cupboard.add(.sample(request: 1), undoToken: fitting).answer == 1)
   }
 
-  @Test("is refused while it still runs, and while another runs under its id")
+  @Test("is refused while it still runs, and while another one runs with its id")
   func inProgress() async throws {
     let cupboard = try Cupboard(.threads)
     let gate = DispatchSemaphore(value: 0)
@@ -177,7 +177,7 @@ struct ChangeTests {
     #expect(try await cupboard.cups() == 2)
   }
 
-  @Test("takes effect once when it is made many times at once")
+  @Test("takes effect once when it is made many times concurrently")
   func racing() async throws {
     let cupboard = try Cupboard(.threads)
     let answers = await withTaskGroup(of: Result<Int32, any Error>.self) { group in
@@ -203,7 +203,7 @@ struct ChangeTests {
     #expect(try await cupboard.cups() == 1)
   }
 
-  @Test("is new again once its stored reply was forgotten after 24 hours")
+  @Test("is new again once its stored reply expired after 24 hours")
   func forgotten() async throws {
     let cupboard = try Cupboard(.inline)
     let sweep = RetentionSweep(cupboard.store, environment: cupboard.temporary.environment)
@@ -216,7 +216,7 @@ struct ChangeTests {
     #expect(try await cupboard.add(.sample(request: 1)).trailers[TrustedKey.replayed] == nil)
   }
 
-  @Test("is new again once its household's replies were erased, which goes piece by piece")
+  @Test("is new again once its household's replies were erased, which happens in pieces")
   func erased() async throws {
     let cupboard = try Cupboard(.inline)
     for number in 1...5 { _ = try await cupboard.add(.sample(request: UInt64(number))) }
@@ -240,7 +240,7 @@ struct ChangeTests {
     #expect(other.trailers[TrustedKey.replayed] == "1")
   }
 
-  @Test("has its stored reply when the clock was a day ahead meanwhile (row 71)")
+  @Test("keeps its stored reply when the clock was a day ahead meanwhile (row 71)")
   func clockAhead() async throws {
     let cupboard = try Cupboard(.inline)
     let sweep = RetentionSweep(cupboard.store, environment: cupboard.temporary.environment)
@@ -251,7 +251,7 @@ struct ChangeTests {
     #expect(try await cupboard.add(.sample(request: 1)).trailers[TrustedKey.replayed] == "1")
   }
 
-  @Test("keeps its reply when the service starts again")
+  @Test("keeps its reply across a restart")
   func restart() async throws {
     let folder = try TemporaryFolder()
     var positions: [FeedPosition] = []

@@ -3,7 +3,7 @@ import SQLite
 import TestSupport
 import Testing
 
-/// What was deleted is in no file, also while the database goes on being used.
+/// Deleted contents are in no file, even while the database is in use.
 @Suite("A cleared log")
 struct ClearedLogTests {
   private static let marker = Array("zqmarkerqz".utf8)
@@ -18,7 +18,7 @@ struct ClearedLogTests {
     return bytes.range(of: Data(marker)) != nil
   }
 
-  @Test("has nothing of what was deleted or overwritten", arguments: [true, false])
+  @Test("has none of the deleted or overwritten contents", arguments: [true, false])
   func deleted(onThreads: Bool) async throws {
     let folder = try TemporaryFolder()
     let path = folder.file("notes.sqlite")
@@ -50,7 +50,7 @@ struct ClearedLogTests {
       try connection.first("SELECT count(*) FROM note") { try $0.value(0, as: Int.self) }
     }
     #expect(left == 250)
-    // It goes on as before, and opens again.
+    // It continues as before, and opens again.
     try await database.write { try $0.run("INSERT INTO note (id, text) VALUES (1000, 'z')") }
     await database.close()
     let again = try Database(path: path, migrations: [Self.schema], applicationID: 1) {

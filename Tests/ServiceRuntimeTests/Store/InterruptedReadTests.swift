@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// From a client that disconnects, through the call and its handler, to the running statement.
-@Suite("A read whose caller goes while SQLite works at it")
+@Suite("A read whose caller leaves while its statement runs")
 struct InterruptedReadTests {
   enum Parting: CaseIterable {
     case cancels, deadlinePasses

@@ -10,7 +10,7 @@ import Vocabulary
 private let schema = "CREATE TABLE cup(request INTEGER NOT NULL) STRICT;"
 
 /// Rows, events and stored replies of changing calls, while each system call fails once.
-@Suite("A service's store whose system calls fail (rows 64, 66)")
+@Suite("A service's store with failing system calls (rows 64, 66)")
 struct StoreSystemCallTests {
   enum Fault: String, CaseIterable {
     case once, full, powerCut

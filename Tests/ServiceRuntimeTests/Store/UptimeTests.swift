@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Vocabulary
 
-@Suite("What is kept for a time")
+@Suite("Data with a retention time")
 struct UptimeTests {
   /// Opens the store of the test's folder.
   private func open(_ installation: TestInstallation) throws -> ServiceStore {
@@ -23,7 +23,7 @@ struct UptimeTests {
     try await store.read { try $0.first(sql) { try $0.value(0) } }
   }
 
-  @Test("is forgotten also by a machine that never runs for an hour")
+  @Test("expires even on a machine that never runs for an hour")
   func shortStarts() throws {
     let installation = try TestInstallation()
     let loop = installation.loop

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ServiceRuntime
 
-@Suite("How much a change wrote")
+@Suite("The amount that a change wrote")
 struct WrittenAmountTests {
-  @Test("is read as it is written, and nothing else is")
+  @Test("is read from the text it was written to, and from no other")
   func text() {
     let written = WrittenAmount(records: 500, bytes: 1_234_567)
     #expect(written.text == "500 1234567")

@@ -89,14 +89,14 @@ struct DecodingRulesTests {
     ("C3 3E C3 3E C4 3E", .truncated, ""),
   ]
 
-  @Test("refuses what is broken, and says where", arguments: refused)
+  @Test("refuses invalid bytes with the position of the error", arguments: refused)
   func refuses(hex: String, reason: WireError.Reason, path: String) {
     let error = #expect(throws: WireError.self) { try TestV1.Everything(decoding: bytes(hex)) }
     #expect(error?.reason == reason)
     #expect(error?.path == path)
   }
 
-  @Test("keeps unknown fields of every wire type, groups too, in order, behind the known ones")
+  @Test("keeps unknown fields of every wire type, groups too, in order, after the known ones")
   func unknownFields() throws {
     let unknown = "C0 3E 05 C1 3E 00 00 00 00 00 00 00 00 C2 3E 01 61 C5 3E 00 00 00 00"
     let group = "C3 3E 08 01 C3 3E C4 3E C4 3E"
@@ -108,7 +108,7 @@ struct DecodingRulesTests {
     #expect(message.encoded() == bytes("12 01 78" + unknown + group + disguised))
   }
 
-  @Test("follows messages 100 deep and no deeper")
+  @Test("accepts messages 100 deep and no deeper")
   func depth() throws {
     func nested(_ depth: Int) -> [UInt8] {
       var message = TestV1.Everything()
@@ -145,7 +145,7 @@ struct DecodingRulesTests {
   }
 
   @Test(
-    "charges each message in a message too",
+    "charges memory for each message in a message",
     arguments: [["AA 01", "A2 01"], ["A2 01", "AA 01"]]
   )
   func singleMessages(tags: [String]) throws {
@@ -161,7 +161,7 @@ struct DecodingRulesTests {
   }
 
   @Test(
-    "charges a message once, and a sixteenth of it for each occurrence that is merged into it",
+    "charges memory for a message once, and a sixteenth of it for each merged occurrence",
     arguments: ["AA 01 00", "A2 01 00", "AA 01 02 20 01", "A2 01 02 20 01", "0A 02 08 01"]
   )
   func mergedOccurrences(hex: String) throws {
@@ -181,7 +181,7 @@ struct DecodingRulesTests {
     #expect(error?.offset == 59_999 * one.count)
   }
 
-  @Test("merges fifty thousand occurrences of a message that takes kilobytes")
+  @Test("merges fifty thousand occurrences of a message of several kilobytes")
   func largeMergedOccurrences() throws {
     #expect(50_000 * MemoryLayout<TestWide.ManyFields>.stride > WireLimits.standard.memory)
     // A plain field, and one of a oneof; each occurrence has a text.
@@ -193,7 +193,7 @@ struct DecodingRulesTests {
     }
   }
 
-  @Test("charges each message of a oneof that takes the place of another case in full")
+  @Test("charges memory for each message of a oneof that replaces another case")
   func alternatingChoices() throws {
     let many = [[UInt8]](repeating: bytes("92 01 00 A2 01 00"), count: 100).flatMap(\.self)
     let cost =
@@ -217,7 +217,7 @@ struct DecodingRulesTests {
   ]
 
   @Test(
-    "takes no length above 2³¹ − 1, and none of more than five bytes",
+    "accepts no length above 2³¹ − 1, and none of more than five bytes",
     arguments: lengthPrefixes
   )
   func lengths(hex: String, reason: WireError.Reason?) {
@@ -236,7 +236,10 @@ struct DecodingRulesTests {
   /// One occurrence of a message that has a list of one element: inline, indirect, in a oneof.
   static let occurrences = ["CA 01 03 0A 01 61", "AA 01 03 4A 01 61", "A2 01 03 4A 01 61"]
 
-  @Test("merges a message that comes many times without copying all before", arguments: occurrences)
+  @Test(
+    "merges a message with many occurrences without copying the earlier ones",
+    arguments: occurrences
+  )
   func manyOccurrences(hex: String) throws {
     // If each copied the earlier ones, this would move 7 GB.
     let many = [[UInt8]](repeating: bytes(hex), count: 30_000).flatMap(\.self)
@@ -247,7 +250,7 @@ struct DecodingRulesTests {
     #expect(lists.compactMap(\.?.count) == [30_000])
   }
 
-  @Test("refuses more marks in a row than a language has, where strangers write")
+  @Test("refuses more combining marks in a row than any language has, in public methods")
   func marks() throws {
     func text(_ marks: Int, _ each: String = "\u{301}\u{323}") -> [UInt8] {
       let row = String(String.UnicodeScalarView(each.unicodeScalars.cycled(marks)))

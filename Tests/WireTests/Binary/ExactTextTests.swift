@@ -2,7 +2,7 @@ import TestContracts
 import Testing
 import Wire
 
-@Suite("Texts that look alike")
+@Suite("Texts that look equal")
 struct ExactTextTests {
   /// "é" as a letter with an accent behind it, and as one character: equal for Swift, not on the wire.
   private let apart = "e\u{301}"
@@ -20,7 +20,7 @@ struct ExactTextTests {
     #expect(try TestV1.Everything(json: json) == message)
   }
 
-  @Test("are two names of a struct, and a name given twice is one however it is spelled")
+  @Test("are two names of a struct, and a duplicate name is one name however it is escaped")
   func names() throws {
     let json = #"{"\#(apart)":1,"\#(joined)":2}"#
     let object = try GoogleProtobuf.Struct(json: json)
@@ -43,7 +43,7 @@ struct ExactTextTests {
     (.init(numbers: .init(float: -0.0)), .init(numbers: .init())),
   ]
 
-  @Test("make messages that are not equal, because their bytes are not", arguments: unlike)
+  @Test("make messages unequal, because their bytes are", arguments: unlike)
   func unequal(one: TestV1.Everything, other: TestV1.Everything) throws {
     #expect(one.encoded() != other.encoded())
     #expect(one != other)
@@ -52,7 +52,7 @@ struct ExactTextTests {
     #expect(try TestV1.Everything(json: one.jsonString()) == one)
   }
 
-  @Test("and what has equal bytes is equal: NaN, and a known number by whichever name")
+  @Test("differ, but values with equal bytes are equal: NaN, and a known number by either name")
   func equal() {
     let numbers = TestV1.Everything(doubles: [.nan])
     #expect(numbers == numbers)
@@ -62,7 +62,7 @@ struct ExactTextTests {
     #expect(Set([named, numbered]).count == 1)
   }
 
-  @Test("cost no more than their length, sixty thousand accents on one letter")
+  @Test("are compared in linear time, sixty thousand accents on one letter")
   func accents() throws {
     let letter =
       "e" + String(repeating: "\u{301}", count: 30_000)

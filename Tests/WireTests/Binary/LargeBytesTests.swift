@@ -35,7 +35,7 @@ struct LargeBytesTests {
     bytes.withContiguousStorageIfAvailable { UInt(bitPattern: $0.baseAddress) } ?? 0
   }
 
-  @Test("have the bytes that others have, and are plain in JSON")
+  @Test("are encoded like other bytes, and as base64 in JSON")
   func golden() throws {
     let message = Everything(
       choice: .part([1]),
@@ -71,7 +71,7 @@ struct LargeBytesTests {
     (Everything(children: [.init(), .init(film: content(5_000))]), { $0.children.last?.film }),
   ]
 
-  @Test("are parts of the array they were read from, however deep they lie", arguments: mostly)
+  @Test("are slices of the array they were read from, however deep they are", arguments: mostly)
   func reading(
     message: TestV1.Everything,
     field: @Sendable (TestV1.Everything) -> ArraySlice<UInt8>?
@@ -84,7 +84,7 @@ struct LargeBytesTests {
     #expect(bytes.startIndex > 0)
   }
 
-  @Test("that are less than half of the array are copied: it is not kept in memory for them")
+  @Test("that are less than half of the array are copied, so that it can be freed")
   func minority() throws {
     let message = Everything(text: String(repeating: "a", count: 9_000), film: Self.content(8_000))
     let array = message.encoded()
@@ -103,7 +103,7 @@ struct LargeBytesTests {
     #expect(try Everything(decoding: roomy).film.startIndex == 0)
   }
 
-  @Test("that are few are copied, so that they keep nothing else in memory")
+  @Test("below the limit are copied, so that they keep no other memory alive")
   func few() throws {
     let message = Everything(film: Self.content(Self.large - 1), films: [Self.content(1)])
     let array = message.encoded()
@@ -115,7 +115,7 @@ struct LargeBytesTests {
     #expect(read.film.startIndex == 0)
   }
 
-  @Test("are copied out of memory that is somebody else's")
+  @Test("are copied out of borrowed memory")
   func borrowed() throws {
     let film = Everything(film: Self.content(5_000))
     let array = film.encoded()
@@ -174,7 +174,7 @@ struct LargeBytesTests {
     #expect(fragments == whole)
   }
 
-  @Test("leave a message without any in one piece")
+  @Test("that are absent leave a message in one piece")
   func onePiece() {
     #expect(Everything().encodedParts().count == 0)
     #expect(Everything().encodedParts().pieces.isEmpty)
@@ -183,7 +183,7 @@ struct LargeBytesTests {
     #expect(short.encodedParts().bytes == short.encoded())
   }
 
-  @Test("stand beside unknown fields, which are copied")
+  @Test("are kept beside unknown fields, which are copied")
   func unknownFields() throws {
     let strange = bytes("FA FF 01 03 01 02 03")
     let array = Self.full.encoded() + strange
@@ -196,7 +196,7 @@ struct LargeBytesTests {
     #expect(try Everything(decoding: stranger.encoded()).film == Self.full.film)
   }
 
-  @Test("are equal by their bytes, wherever they lie")
+  @Test("are compared by their bytes, wherever they are stored")
   func equality() throws {
     let read = try Everything(decoding: Self.full.encoded())
     #expect(read.hashValue == Self.full.hashValue)
@@ -206,7 +206,7 @@ struct LargeBytesTests {
     #expect(read == Self.full)
   }
 
-  @Test("are cut short like others, with their path")
+  @Test("are refused when truncated, with their path")
   func truncated() throws {
     let array = Everything(films: [[1], Self.content(5_000)]).encoded()
     let error = #expect(throws: WireError.self) {

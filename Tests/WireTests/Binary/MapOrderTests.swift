@@ -11,7 +11,7 @@ struct MapOrderTests {
   }()
 
   @Test(
-    "stand in the order of the bytes of their keys, in both forms, however much they begin alike",
+    "are written in the order of their keys' bytes, in both forms, however long their common prefix",
     arguments: ["", "x", "sixteen letters.", "household/pantry/shelf é"]
   )
   func textKeys(prefix: String) throws {
@@ -29,7 +29,7 @@ struct MapOrderTests {
     #expect(try message.jsonString() == #"{"counts":{"# + members.joined(separator: ",") + "}}")
   }
 
-  @Test("stand in the order of their numbers, the negative first")
+  @Test("are written in the order of their numbers, the negative first")
   func numberKeys() {
     let keys: [Int32] = [.min, -300, -1, 0, 1, 2, 300, .max]
     let message = TestV1.Everything(
@@ -39,7 +39,7 @@ struct MapOrderTests {
     #expect(message.encoded() == pieces.flatMap(\.self))
   }
 
-  @Test("are made room for as many of them as follow one another, within their message")
+  @Test("get capacity for as many of them as follow one another, within their message")
   func room() throws {
     func capacity(_ entries: Int, behind: [UInt8] = []) throws -> Int {
       let map = TestV1.Everything(
@@ -59,7 +59,7 @@ struct MapOrderTests {
     #expect(try capacity(1, behind: [0x0A, 0x00] + (0..<500).flatMap { _ in [0x0A, 0x00] }) < 8)
   }
 
-  @Test("are refused as too large before room for them is made that the limit does not allow")
+  @Test("are refused as too large before more capacity is reserved than the limit allows")
   func limit() {
     let bytes = (0..<2_000_000).flatMap { _ in [0x6A, 0x00] as [UInt8] }
     let error = #expect(throws: WireError.self) {

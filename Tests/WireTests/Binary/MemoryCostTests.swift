@@ -2,7 +2,7 @@ import TestContracts
 import Testing
 import Wire
 
-@Suite("What a message costs in memory")
+@Suite("The memory cost of a message")
 struct MemoryCostTests {
   private typealias AllTypes = ProtobufTestMessagesProto3.TestAllTypesProto3
 
@@ -25,7 +25,7 @@ struct MemoryCostTests {
     (TestV1.Everything(any: .init()), 16 + 32 + 8),
   ]
 
-  @Test("is its elements, blocks and maps, in both forms", arguments: costs)
+  @Test("is that of its elements, blocks and maps, in both forms", arguments: costs)
   func cost(message: any Message, cost: Int) throws {
     try check(message, cost)
   }

@@ -2,9 +2,9 @@ import TestContracts
 import Testing
 import Wire
 
-@Suite("Bytes nobody meant")
+@Suite("Mutated bytes")
 struct MutationTests {
-  @Test("are refused or read, and what was read is written the same", arguments: 0..<UInt64(40))
+  @Test("are refused or read, and a read message is written the same", arguments: 0..<UInt64(40))
   func mutated(seed: UInt64) throws {
     var random = SeededBytes(seed: seed)
     let original = TestV1.Everything.full.encoded()
@@ -30,7 +30,7 @@ struct MutationTests {
     }
   }
 
-  @Test("cut anywhere are refused or shorter", arguments: [false, true])
+  @Test("truncated anywhere are refused or shorter", arguments: [false, true])
   func cut(asText: Bool) throws {
     let bytes =
       asText

@@ -43,7 +43,7 @@ struct DescriptionTests {
   }
 
   @Test(
-    "has field numbers that a tag has room for",
+    "has field numbers that fit into a tag",
     arguments: [0, 19_000, 19_999, 536_870_912, 1 << 62, 1 << 31, .max, 1 << 32 + 1]
   )
   func numbers(number: UInt64) {
@@ -53,7 +53,7 @@ struct DescriptionTests {
   }
 
   @Test(
-    "may leave the names in JSON to who reads it",
+    "may leave the JSON names to its reader",
     arguments: [
       ("due_date", "dueDate"), ("a", "a"), ("a_b_c", "aBC"), ("a1_2b", "a12b"), ("_x", "X"),
       ("Big_name", "BigName"), ("a__b", "aB"), ("end_", "end"),
@@ -74,7 +74,7 @@ struct DescriptionTests {
   }
 
   @Test(
-    "shows of a field what its options say",
+    "shows the options of a field",
     arguments: [
       ("8a b5 18 06 5461736b4944", "string a = 1;  // a UUID (TaskID)"),
       ("90 b5 18 01", "string a = 1;  // a day as 2026-11-21"),
@@ -101,7 +101,7 @@ struct DescriptionTests {
     #expect(try messages.json(of: "p.M", bytes: bytes) == #"{"a":5}"#)
   }
 
-  @Test("says nothing that no contract can")
+  @Test("is refused where no contract could say it")
   func unsound() throws {
     let second = Field(name: Array("b".utf8), number: 2)
     let cases: [(String, [UInt8])] = [
@@ -145,7 +145,7 @@ struct DescriptionTests {
     #expect(throws: DescriptorError.tooDeep) { try FileType(text(4, message)) }
   }
 
-  @Test("does nobody harm, whatever it says", arguments: 0..<UInt64(300))
+  @Test("is harmless, whatever its contents", arguments: 0..<UInt64(300))
   func damaged(seed: UInt64) throws {
     var numbers = SeededNumbers(seed: seed)
     let files = try TestContractsDescriptors.files.map {

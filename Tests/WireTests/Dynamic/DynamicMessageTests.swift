@@ -5,7 +5,7 @@ import Testing
 import Wire
 
 /// A dynamic message behaves like the generated type.
-@Suite("A message known only by its description")
+@Suite("A dynamic message")
 struct DynamicMessageTests {
   private static let name = TestV1.Everything.fullName
 
@@ -94,7 +94,7 @@ struct DynamicMessageTests {
     }
   }
 
-  @Test("says where its JSON is wrong")
+  @Test("reports where its JSON is wrong")
   func paths() throws {
     func path(_ text: String) -> String? {
       do {
@@ -116,7 +116,7 @@ struct DynamicMessageTests {
     #expect(path(#"{"children":[{"object":{"a":[1,x]}}]}"#) == #"children[0].object["a"][1]"#)
   }
 
-  @Test("says which names an enum has, where there are few")
+  @Test("lists the names of an enum, where there are few")
   func choices() throws {
     let error = #expect(throws: JSONError.self) {
       try messages().bytes(of: Self.name, json: Array(#"{"color":"RED"}"#.utf8))
@@ -126,7 +126,7 @@ struct DynamicMessageTests {
     #expect(error?.description.hasPrefix(words) == true, "\(String(describing: error))")
   }
 
-  @Test("nests as deep as its generated type, known types inside it too")
+  @Test("nests as deep as its generated type, well-known types inside it too")
   func depth() throws {
     func nested(_ count: Int, _ inside: String) -> [UInt8] {
       let text = String(repeating: #"{"child":"#, count: count) + inside
@@ -143,7 +143,7 @@ struct DynamicMessageTests {
     }
   }
 
-  @Test("says where it has no JSON")
+  @Test("reports which part has no JSON form")
   func writingPaths() throws {
     func path(_ message: TestV1.Everything) -> String? {
       let error = #expect(throws: JSONError.self) {
@@ -190,7 +190,7 @@ struct DynamicMessageTests {
   }
 
   @Test(
-    "is read from strange bytes as its generated type is",
+    "is read from unusual bytes as its generated type is",
     arguments: [
       // Unknown fields: a group of number 501, one that does not end, a varint of number 1000.
       "ab1f0801ac1f12 0161", "ab1f0801", "ac1f", "c03e07",
@@ -220,7 +220,7 @@ struct DynamicMessageTests {
     try expectAgreement(on: message.encoded())
   }
 
-  @Test("costs no more memory than it may")
+  @Test("costs no more memory than its limit")
   func memory() throws {
     let bytes = [UInt8](repeating: 0, count: 4_000).flatMap { _ in [0xB2, 0x01, 0x00] as [UInt8] }
     let limits = WireLimits(memory: 4_096)
@@ -230,7 +230,7 @@ struct DynamicMessageTests {
     #expect(throws: Never.self) { try messages().json(of: Self.name, bytes: bytes) }
   }
 
-  @Test("says where its bytes are wrong")
+  @Test("reports where its bytes are wrong")
   func places() throws {
     func path(_ text: String) -> String? {
       do {
@@ -253,7 +253,7 @@ struct DynamicMessageTests {
     }
   }
 
-  @Test("is shown as its contract has it")
+  @Test("is shown like its contract")
   func text() throws {
     let types = try types()
     let lines = ContractText.lines(try #require(types.messages[Self.name]), in: types)

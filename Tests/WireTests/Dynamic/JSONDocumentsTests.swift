@@ -3,7 +3,7 @@ import Testing
 import Wire
 
 /// Consecutive values in a text that arrives in pieces.
-@Suite("JSON values one after the other")
+@Suite("Consecutive JSON values")
 struct JSONDocumentsTests {
   private static let text = "{\"a\":[1,{\"b\":\"x}\\\"{\"}]}\n \"one\\\\\" 12 true[]{}\tnull"
   private static let values = [
@@ -32,7 +32,7 @@ struct JSONDocumentsTests {
     #expect(try Self.read([Array(" \n\t\r ".utf8)]) == [])
   }
 
-  @Test("come out with their last sign, and not sooner")
+  @Test("are returned with their last character, and not sooner")
   func atOnce() throws {
     var documents = JSONDocuments(limit: 100)
     documents.append(Array("{\"a\":1".utf8))
@@ -40,14 +40,14 @@ struct JSONDocumentsTests {
     #expect(documents.hasMore)
     documents.append(Array("} 7".utf8))
     #expect(try documents.next() == Array("{\"a\":1}".utf8))
-    #expect(try documents.next() == nil, "a number may go on")
+    #expect(try documents.next() == nil, "a number may continue")
     documents.append(Array("7\n \n".utf8))
     #expect(try documents.next() == Array("77".utf8))
     #expect(!documents.hasMore)
     #expect(try documents.last() == nil)
   }
 
-  @Test("cannot begin with a sign that closes, and have to be closed")
+  @Test("cannot begin with a closing character, and must be closed")
   func broken() throws {
     for text in ["}", "{} ]", ", 1", "1 :"] {
       let error = #expect(throws: JSONError.self) { try Self.read([Array(text.utf8)]) }
@@ -60,7 +60,7 @@ struct JSONDocumentsTests {
     }
   }
 
-  @Test("have an end each, but not all of them together")
+  @Test("have a size limit each, but not together")
   func limit() throws {
     let many = Array(repeating: Array("\"1234567\" ".utf8), count: 100)
     #expect(try Self.read(many, limit: 9).count == 100)

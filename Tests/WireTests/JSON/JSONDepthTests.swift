@@ -24,7 +24,7 @@ struct JSONDepthTests {
     #expect(error?.reason == .tooDeep)
   }
 
-  @Test("of lists and structs is one that the binary form has too")
+  @Test("of lists and structs is limited as in the binary form")
   func values() throws {
     for (head, tail, levels) in [("[", "]", 2), (#"{"a":"#, "}", 3)] {
       // The value around them is a level itself.
@@ -43,7 +43,7 @@ struct JSONDepthTests {
     }
   }
 
-  @Test("is limited wherever reading goes down", arguments: ["value", "object", "nobody", "any"])
+  @Test("is limited wherever decoding recurses", arguments: ["value", "object", "nobody", "any"])
   func everywhere(field: String) {
     for sign in ["[", #"{"a":"#, #"{"@type":"x/google.protobuf.Any","value":"#] {
       let json = #"{"\#(field)":"# + String(repeating: sign, count: 100_000)
@@ -62,7 +62,7 @@ struct JSONDepthTests {
   }
 
   @Test(
-    "does not start again inside an Any: what can be written can be read",
+    "does not restart inside an Any: what can be written can be read",
     arguments: [(levels: 99, anys: 1), (0, 100), (50, 50)]
   )
   func deepAny(levels: Int, anys: Int) throws {
@@ -81,7 +81,7 @@ struct JSONDepthTests {
     #expect(error?.reason == .tooDeep)
   }
 
-  @Test("of a message made by hand is one that can be read, or it is not written")
+  @Test("of a message is checked before writing, so that it can be read")
   func tooDeepToWrite() throws {
     var message = TestV1.Everything(counts: ["a": 1])
     for _ in 0..<99 { message = TestV1.Everything(child: message) }
@@ -91,7 +91,7 @@ struct JSONDepthTests {
     #expect(error?.reason == .tooDeep)
   }
 
-  @Test("of one Any in another shares one budget of memory, both ways")
+  @Test("of one Any in another shares one memory budget, both ways")
   func memoryOfAny() throws {
     var any = GoogleProtobuf.`Any`(
       packing: GoogleProtobuf.BytesValue(value: ArraySlice(repeating: 7, count: 100_000))
@@ -108,7 +108,7 @@ struct JSONDepthTests {
     #expect([writing?.reason, reading?.reason] == [.tooLarge, .tooLarge])
   }
 
-  @Test("costs no more memory than was set aside for it")
+  @Test("costs no more memory than was reserved for it")
   func memory() {
     let empties = Array(repeating: "{}", count: 200_000).joined(separator: ",")
     let error = #expect(throws: JSONError.self) {
@@ -117,7 +117,7 @@ struct JSONDepthTests {
     #expect(error?.reason == .tooLarge)
   }
 
-  @Test("costs no more memory either as a tree of single messages")
+  @Test("costs no more memory either for a tree of single messages")
   func tree() {
     var text = "{}"
     for _ in 0..<17 { text = #"{"child":"# + text + #","again":"# + text + "}" }
@@ -125,7 +125,7 @@ struct JSONDepthTests {
     #expect(error?.reason == .tooLarge)
   }
 
-  @Test("takes no longer over a name of ten thousand accents than over any other")
+  @Test("takes no longer for a name of ten thousand accents than for any other")
   func accents() {
     let accents =
       String(repeating: "\u{301}", count: 10_000) + String(repeating: "\u{316}", count: 10_000)

@@ -44,13 +44,13 @@ struct JSONErrorTests {
     (#"{"texts":["a","b"#, "texts[1]", 16, .malformed(.string)),
   ]
 
-  @Test("says where, at which byte, and why", arguments: errors)
+  @Test("has the path, the byte and the reason", arguments: errors)
   func locates(json: String, path: String, offset: Int, reason: JSONError.Reason) {
     let error = #expect(throws: JSONError.self) { try TestV1.Everything(json: json, .everything) }
     #expect(error == JSONError(reason, path: path, offset: offset))
   }
 
-  @Test("calls fields in writing what it calls them in reading, inside an Any too")
+  @Test("names fields in writing as in reading, inside an Any too")
   func writing() {
     func path(_ message: TestV1.Everything) -> String? {
       #expect(throws: JSONError.self) { try message.jsonString(.everything) }?.path
@@ -69,7 +69,7 @@ struct JSONErrorTests {
     #expect(#expect(throws: JSONError.self) { try named.jsonString() }?.path == "optional_any")
   }
 
-  @Test("says in which entry of a map or a struct writing ended")
+  @Test("names the entry of a map or a struct that could not be written")
   func writingEntries() {
     func path(_ message: TestV1.Everything) -> String? {
       #expect(throws: JSONError.self) { try message.jsonString(.everything) }?.path
@@ -90,7 +90,7 @@ struct JSONErrorTests {
     #expect(path(.init(any: .init(packing: late))) == "any.at")
   }
 
-  @Test("is a sentence without a byte where nothing was read")
+  @Test("is a sentence without a byte position when writing")
   func writingSentence() {
     let error = #expect(throws: JSONError.self) {
       try TestV1.Everything(values: [.init()]).jsonString(.everything)
@@ -106,7 +106,7 @@ struct JSONErrorTests {
     #expect(error?.description == "texts[2]: a string was expected (byte 18)")
   }
 
-  @Test("can come up at any byte without a trap", arguments: 0..<UInt64(20))
+  @Test("can occur at any byte without a trap", arguments: 0..<UInt64(20))
   func mutations(seed: UInt64) throws {
     let text = Array(try TestV1.Everything.full.jsonString(.everything).utf8)
     var bits = seed &* 0x9E37_79B9_7F4A_7C15 | 1

@@ -35,7 +35,7 @@ struct JSONNumbersTests {
     (#"{"bool":true}"#, .init(bool: true)),
   ]
 
-  @Test("may be written in any way that is a number of the field's type", arguments: read)
+  @Test("may be written in any form that is a number of the field's type", arguments: read)
   func reads(json: String, numbers: TestV1.Numbers) throws {
     let value = try TestV1.Numbers(json: json)
     #expect(value.encoded() == numbers.encoded())
@@ -55,7 +55,7 @@ struct JSONNumbersTests {
     #"{"bool":"false"}"#, #"{"bool":0}"#, #"{"bool":truest}"#, #"{"bool":True}"#,
   ]
 
-  @Test("are refused when they are something else", arguments: refused)
+  @Test("are refused otherwise", arguments: refused)
   func refuses(json: String) {
     #expect(throws: JSONError.self) { try TestV1.Numbers(json: json) }
   }
@@ -77,7 +77,7 @@ struct JSONNumbersTests {
     }
   }
 
-  @Test("come back bit by bit, whatever bits they have", arguments: 0..<UInt64(8))
+  @Test("are restored bit by bit, whatever their bits", arguments: 0..<UInt64(8))
   func roundTrip(seed: UInt64) throws {
     var bits = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     for _ in 0..<500 {
@@ -96,7 +96,7 @@ struct JSONNumbersTests {
     }
   }
 
-  @Test("are the nearest a field can hold, as the standard library finds it", arguments: 0..<8)
+  @Test("are the nearest a field can hold, as in the standard library", arguments: 0..<8)
   func nearest(seed: Int) throws {
     var bits = UInt64(seed + 1) &* 0x9E37_79B9_7F4A_7C15
     for _ in 0..<500 {

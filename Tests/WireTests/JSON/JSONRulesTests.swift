@@ -109,7 +109,7 @@ struct JSONRulesTests {
     (#"{"any":{}}"#, .init(any: .init())),
   ]
 
-  @Test("may be said in other ways", arguments: read)
+  @Test("has alternative forms", arguments: read)
   func reads(json: String, message: TestV1.Everything) throws {
     #expect(try TestV1.Everything(json: json, .everything) == message)
   }
@@ -171,13 +171,13 @@ struct JSONRulesTests {
     #expect(error?.path == path)
   }
 
-  @Test("in UTF-8 that is none is refused")
+  @Test("with invalid UTF-8 is refused")
   func invalidUTF8() {
     let text: [UInt8] = Array(#"{"text":""#.utf8) + [0xC3, 0x28] + Array(#""}"#.utf8)
     #expect(throws: JSONError.self) { try TestV1.Everything(json: text) }
   }
 
-  @Test("may be read with fields nobody knows, when that is asked for")
+  @Test("may be read with unknown fields, as an option")
   func unknownFields() throws {
     let options = JSONOptions(ignoresUnknownFields: true)
     let json = #"{"a":[1,{"b":null,"c":"\n"}],"text":"x","numbers":{"z":-1.5e3}}"#
@@ -190,7 +190,7 @@ struct JSONRulesTests {
     #expect(throws: JSONError.self) { try TestV1.Everything(json: #"{"a":1,"\u0061":2}"#, options) }
   }
 
-  @Test("may be read with enum names nobody knows, which are then as not there")
+  @Test("may be read with unknown enum names, as an option; they count as absent")
   func unknownNames() throws {
     let options = JSONOptions(ignoresUnknownFields: true)
     let names = #"{"color":"BLUE","colors":["BLUE","COLOR_RED"],"palette":{"a":"BLUE","b":1}}"#
@@ -228,13 +228,13 @@ struct JSONRulesTests {
     (.init(children: [.init(any: .init(typeUrl: "x/no.Such"))]), "children[0].any"),
   ]
 
-  @Test("cannot carry everything, and says what", arguments: unrepresentable)
+  @Test("cannot represent everything, and an error names the value", arguments: unrepresentable)
   func refusesToWrite(message: TestV1.Everything, path: String) {
     let error = #expect(throws: JSONError.self) { try message.jsonString(.everything) }
     #expect(error?.path == path)
   }
 
-  @Test("is laid out for people when asked")
+  @Test("can be written with line breaks and indentation")
   func pretty() throws {
     let message = TestV1.Everything(
       numbers: .init(),

@@ -31,14 +31,14 @@ struct JSONSpellingsTests {
     (#"{"took":"-0.5s"}"#, .init(took: .init(nanos: -500_000_000))),
     (#"{"took":"-315576000000s"}"#, .init(took: .init(seconds: -315_576_000_000))),
     (#"{"mask":"a.bC,d"}"#, .init(mask: .init(paths: ["a.b_c", "d"]))),
-    // A comma under an accent parts two paths all the same.
+    // A comma under an accent separates two paths all the same.
     ("{\"mask\":\"a,\u{301}b\"}", .init(mask: .init(paths: ["a", "\u{301}b"]))),
     (#"{"wrapped":"5"}"#, .init(wrapped: .init(value: 5))),
     (#"{"wrapped":5e0}"#, .init(wrapped: .init(value: 5))),
     (#"{"empty":{}}"#, .init(empty: .init())),
   ]
 
-  @Test("may have escapes and blanks wherever JSON has them", arguments: read)
+  @Test("may have escapes and blanks wherever JSON allows them", arguments: read)
   func reads(json: String, message: TestV1.Everything) throws {
     #expect(try TestV1.Everything(json: json, .everything) == message)
   }
@@ -69,7 +69,7 @@ struct JSONSpellingsTests {
     #""a""#,
   ]
 
-  @Test("are refused in every other spelling", arguments: refused)
+  @Test("are refused in every other form", arguments: refused)
   func refuses(json: String) {
     #expect(throws: JSONError.self) { try TestV1.Everything(json: json, .everything) }
     let lenient = JSONOptions(ignoresUnknownFields: true)
@@ -96,7 +96,7 @@ struct JSONSpellingsTests {
     ),
   ]
 
-  @Test("are null where there is none", arguments: nulls)
+  @Test("are null where they are absent", arguments: nulls)
   func null(json: String, message: TestV1.Everything) throws {
     #expect(try TestV1.Everything(json: json) == message)
   }
@@ -112,7 +112,7 @@ struct JSONSpellingsTests {
     #expect(throws: JSONError.self) { try TestV1.Everything(json: #"{"byNumber":{"1":null}}"#) }
   }
 
-  @Test("of days come back, all over ten thousand years")
+  @Test("of days are restored, over ten thousand years")
   func days() throws {
     for day in stride(from: -719_162, through: 2_932_896, by: 997) {
       let instant = GoogleProtobuf.Timestamp(seconds: Int64(day) * 86_400 + 3_723)
@@ -120,7 +120,7 @@ struct JSONSpellingsTests {
     }
   }
 
-  @Test("of any length come back, with a quote at any place")
+  @Test("of any length are restored, with a quote at any place")
   func quoteAnywhere() throws {
     for count in [0, 1, 6, 7, 8, 9, 15, 16, 17, 25] {
       for place in 0...count {

@@ -4,7 +4,7 @@ import Wire
 
 @Suite("A message's description")
 struct MessageDescriptionTests {
-  @Test("says what has no JSON form, and everything else")
+  @Test("shows values without a JSON form, and everything else")
   func unrepresentable() {
     let message = TestV1.Everything(
       text: "kept",
@@ -24,7 +24,7 @@ struct MessageDescriptionTests {
     #expect(GoogleProtobuf.Value().description == "google.protobuf.Value \(reason)")
   }
 
-  @Test("says where an Any cannot be opened")
+  @Test("shows where an Any cannot be decoded")
   func anys() {
     func description(_ any: GoogleProtobuf.`Any`) -> String {
       TestV1.Everything(text: "a", any: any, last: "z").description

@@ -4,7 +4,7 @@ import Wire
 
 @Suite("The JSON form")
 struct JSONTests {
-  @Test("comes back as it went, whatever a message holds")
+  @Test("restores every message")
   func roundTrip() throws {
     let message = TestV1.Everything.full
     let text = try message.jsonString(.everything)
