@@ -8,11 +8,11 @@ import Vocabulary
 
 @testable import TaskService
 
-/// When the tasks of a filter were added, which figures look at.
-@Suite("Figures of what was added")
+/// Figures by the day on which tasks were added.
+@Suite("Figures of added tasks")
 struct AdditionPlanTests {
   @Test(
-    "read an index and no row of the table where its tasks are many (TSK-160, TSK-143, PRF-006)",
+    "read an index and no row of the table where there are many tasks (TSK-160, TSK-143, PRF-006)",
     arguments: [
       TaskV1.TaskFilter(projectIDs: [.inbox], types: [.evening]),
       .init(projectIDs: [.inbox], priorities: [.medium]), .init(types: [.evening]),
@@ -41,7 +41,7 @@ struct AdditionPlanTests {
     }
   }
 
-  @Test("read where they stand together if they are few (TSK-160, TSK-143)")
+  @Test("read the tasks by another index if they are few (TSK-160, TSK-143)")
   func few() async throws {
     let home = try TaskHome()
     let garden = try await home.createProject("Garden").id

@@ -9,14 +9,16 @@ import Wire
 
 @testable import TaskService
 
-@Suite("Answers kept in memory")
+@Suite("Cached answers")
 struct AnswerCacheTests {
   let home: TaskHome
   private var cache: AnswerCache { home.calls.cache }
 
   init() throws { home = try TaskHome() }
 
-  @Test("are made once, and never show less than one's own last write (CCH-001, CCH-003, CCH-005)")
+  @Test(
+    "are computed once, and never older than the caller's own last write (CCH-001, CCH-003, CCH-005)"
+  )
   func ownWrites() async throws {
     for number in 1...5 {
       let id = try await home.create("task \(number)").task?.id
@@ -32,7 +34,7 @@ struct AnswerCacheTests {
     #expect(cache.counts.bytes > 0)
   }
 
-  @Test("are each question's, each list's and each calendar's own (CCH-001)")
+  @Test("differ by query, by list and by calendar (CCH-001)")
   func keys() async throws {
     try await home.create("milk")
     let other = home.seen(by: 2)
@@ -59,7 +61,7 @@ struct AnswerCacheTests {
     #expect(cache.counts.hits == 1)
   }
 
-  @Test("make room as their policy says (CCH-004)", arguments: AnswerCache.Policy.allCases)
+  @Test("are evicted by their policy (CCH-004)", arguments: AnswerCache.Policy.allCases)
   func policies(policy: AnswerCache.Policy) async throws {
     let cache = AnswerCache(policy, maximumEntries: 8)
     _ = try await home.create("milk")
@@ -85,7 +87,7 @@ struct AnswerCacheTests {
     #expect((cache.counts.hits == counts.hits + 1) == (policy == .use))
   }
 
-  @Test("are forgotten on request, and followers hear of it (CCH-006, EVT-002)")
+  @Test("are dropped on request, and followers are notified (CCH-006, EVT-002)")
   func clear() async throws {
     try await home.create("milk")
     _ = try await home.statistics(.init())
@@ -102,7 +104,7 @@ struct AnswerCacheTests {
     #expect(error?.reason == "unknown_value")
   }
 
-  @Test("are forgotten for all lists by the operator's call, and for nobody else (CCH-006)")
+  @Test("of all lists are dropped by the operator's call, and by no other caller (CCH-006)")
   func clearAll() async throws {
     _ = try await home.statistics(.init())
     _ = try await home.seen(by: 2, of: 7).statistics(.init())

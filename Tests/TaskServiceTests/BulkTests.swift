@@ -15,7 +15,7 @@ struct BulkTests {
 
   init() throws { home = try TaskHome() }
 
-  @Test("of three with one unknown changes nothing and names the one (TSK-151, INT-003, WFL-022)")
+  @Test("of three with one unknown changes nothing and names that one (TSK-151, INT-003, WFL-022)")
   func unknown() async throws {
     let ids = try await home.make(2) + [.sample(99)]
     let error = await refusal { try await home.bulk(ids, .complete(.init())) }
@@ -25,7 +25,7 @@ struct BulkTests {
     #expect(try await home.list(.history).tasks.isEmpty)
   }
 
-  @Test("lists every task that stands in the way (TSK-151)")
+  @Test("lists every task that cannot be changed (TSK-151)")
   func failures() async throws {
     let ids = [
       try await home.create("a") { $0.dueOn = LocalDay(text: "2025-03-12") }.task?.id,
@@ -38,7 +38,7 @@ struct BulkTests {
     #expect(try await home.get(ids[1]).dueOn == LocalDay(text: "2025-03-20"))
   }
 
-  @Test("does each of its actions, and says what changed (TSK-150, TSK-152)")
+  @Test("performs each of its actions, and reports what changed (TSK-150, TSK-152)")
   func actions() async throws {
     let garden = try await home.createProject("Garden")
     let ids = try await home.make(3)
@@ -67,7 +67,7 @@ struct BulkTests {
     #expect(try await home.list().totalCount == 0)
   }
 
-  @Test("tells of each task and of all together, in one batch (TSK-152, EVT-002)")
+  @Test("emits an event for each task and one for all, in one batch (TSK-152, EVT-002)")
   func events() async throws {
     let ids = try await home.make(2)
     try await home.bulk(ids, .complete(.init()))
@@ -78,7 +78,7 @@ struct BulkTests {
     #expect(body?.changed == 2 && body?.points == 6)
   }
 
-  @Test("takes a filter instead of ids, looked up in the same transaction (TSK-150)")
+  @Test("accepts a filter instead of ids, evaluated in the same transaction (TSK-150)")
   func filter() async throws {
     try await home.create("a") { $0.priority = .highest }
     try await home.create("b")
@@ -91,7 +91,7 @@ struct BulkTests {
     #expect(none.result?.changed == 0)
   }
 
-  @Test("says beforehand what would happen")
+  @Test("reports in a dry run what would change")
   func dryRun() async throws {
     let ids = try await home.make(2)
     let dry = try await home.bulk(ids, .complete(.init())) { $0.dryRun = true }
@@ -99,7 +99,7 @@ struct BulkTests {
     #expect(try await home.list(.history).tasks.isEmpty)
   }
 
-  @Test("refuses too many, none, and what is no action (TSK-153)")
+  @Test("refuses too many tasks, none, and an invalid action (TSK-153)")
   func limits() async throws {
     let many = (0..<501).map { TaskID?.some(.sample(UInt64($0))) }
     let reason = { (body: () async throws -> TaskV1.BulkUpdateTasksResponse) in
@@ -147,7 +147,7 @@ struct BulkTests {
     #expect(try await home.getProject(garden.id).openTasks == 3)
   }
 
-  @Test("says that a project is archived which takes no more tasks (TSK-054, TSK-071, TSK-115)")
+  @Test("reports that an archived project accepts no more tasks (TSK-054, TSK-071, TSK-115)")
   func archived() async throws {
     let old = try await home.createProject("Old")
     let id = try await home.create("x").task?.id
@@ -168,7 +168,7 @@ struct BulkTests {
     )
   }
 
-  @Test("tells much text in several batches, and takes all of it back at once (TSK-084)")
+  @Test("emits long texts in several batches, and undoes all of it at once (TSK-084)")
   func large() async throws {
     let details = String(repeating: "🌳", count: 1_000)
     let tasks = (0..<400).map { TaskV1.CreateTaskRequest(name: "task \($0)", details: details) }
@@ -191,7 +191,7 @@ struct BulkTests {
     }
   }
 
-  @Test("refuses a shift beyond the last year instead of calling it no change (TSK-050, TSK-150)")
+  @Test("refuses a shift beyond the last year instead of reporting no change (TSK-050, TSK-150)")
   func shiftBeyondTheEnd() async throws {
     let last = LocalDay.last.advanced(by: -10)
     let id = try await home.create("x") { $0.dueOn = last }.task?.id

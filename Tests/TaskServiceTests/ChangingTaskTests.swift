@@ -16,7 +16,7 @@ struct UpdateTaskTests {
 
   init() throws { home = try TaskHome() }
 
-  @Test("changes what the mask names and tells what changed (TSK-070, TSK-072)")
+  @Test("changes what the mask names and emits what changed (TSK-070, TSK-072)")
   func mask() async throws {
     let id = try await home.create("x") { $0.details = "keep" }.task?.id
     let update = try await home.update(id, "name", "due_on") {
@@ -34,7 +34,7 @@ struct UpdateTaskTests {
     #expect(!same.changed && same.task?.revision == 2)
   }
 
-  @Test("names every path it does not know, and wants at least one (TSK-070)")
+  @Test("names every unknown path, and requires at least one path (TSK-070)")
   func unknownPath() async throws {
     let id = try await home.create("x").task?.id
     let error = await refusal { try await home.update(id, "score", "name", "is_complete") }
@@ -69,7 +69,7 @@ struct UpdateTaskTests {
     #expect(event?.previous?.priority == .low)
   }
 
-  @Test("takes the reminder along, or drops it and says so (TSK-073)")
+  @Test("moves the reminder too, or drops it with a warning (TSK-073)")
   func reminder() async throws {
     let id = try await home.create("x") {
       $0.dueAt = wire("2025-03-12", "18:00")
@@ -97,7 +97,7 @@ struct UpdateTaskTests {
 
 @Suite("DeleteTask")
 struct DeleteTaskTests {
-  @Test("leaves a tombstone and tells what the task was (TSK-081, TSK-083)")
+  @Test("leaves a tombstone and emits the deleted task (TSK-081, TSK-083)")
   func tombstone() async throws {
     let home = try TaskHome()
     let id = try await home.create("x").task?.id

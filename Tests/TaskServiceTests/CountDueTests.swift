@@ -8,7 +8,7 @@ import Vocabulary
 @testable import TaskService
 
 /// It is Wednesday 12 March 2025, 10:00 in Berlin.
-@Suite("What is due on a calendar's days")
+@Suite("The number of tasks due on a calendar's days")
 struct CountDueTests {
   private func day(_ text: String) throws -> LocalDay { try #require(LocalDay(text: text)) }
 
@@ -21,7 +21,7 @@ struct CountDueTests {
     ).days
   }
 
-  @Test("is counted with what is overdue by now, in the member's zone")
+  @Test("includes what is overdue by now, in the member's zone")
   func counted() async throws {
     let home = try TaskHome()
     home.at("2025-03-10", "10:00")
@@ -55,7 +55,7 @@ struct CountDueTests {
     #expect(try await count(home, first, first.advanced(by: 61)).isEmpty)
   }
 
-  @Test("is told with each event, and so is the hour of a completion (ANA-001, ANA-020)")
+  @Test("is part of each event, and so is the hour of a completion (ANA-001, ANA-020)")
   func told() async throws {
     let home = try TaskHome()
     let made = try await home.create("Night") {

@@ -11,13 +11,13 @@ import Wire
 
 @testable import TaskService
 
-@Suite("Counts at a start")
+@Suite("A start")
 struct CountsAtStartTests {
   let home: TaskHome
 
   init() throws { home = try TaskHome() }
 
-  @Test("counts anew what was counted wrong (MIG-002)")
+  @Test("corrects wrong counts (MIG-002)")
   func counts() async throws {
     try await home.create("milk")
     try await home.create("eggs") { $0.priority = .low }
@@ -36,7 +36,7 @@ struct CountsAtStartTests {
     await store.service.close()
   }
 
-  @Test("counts anew what has no date, where only that was counted wrong (MIG-002, TSK-111)")
+  @Test("corrects the count of tasks without a date, if only that is wrong (MIG-002, TSK-111)")
   func unscheduled() async throws {
     try await home.create("milk")
     await home.store.service.close()
@@ -47,7 +47,7 @@ struct CountsAtStartTests {
     await store.service.close()
   }
 
-  @Test("keeps when a project's tasks last changed, also those that left it (PRJ-050, MIG-002)")
+  @Test("keeps when a project's tasks last changed, even those that left it (PRJ-050, MIG-002)")
   func lastChanges() async throws {
     let garden = try await home.createProject("Garden").id
     let shed = try await home.createProject("Shed").id
@@ -80,7 +80,7 @@ struct CountsAtStartTests {
   }
 
   @Test(
-    "says of a day that there is when tasks last changed (TSK-009, MIG-002)",
+    "stores a valid day for when tasks last changed (TSK-009, MIG-002)",
     arguments: [
       "UPDATE task_kind SET modified = 9223372036854775807" as StaticString,
       "UPDATE task SET modified = -9223372036854775807",

@@ -16,7 +16,7 @@ struct CreatingMoreTests {
 
   init() throws { home = try TaskHome() }
 
-  @Test("takes project and date from where the person is (TSK-057)")
+  @Test("takes project and date from the current view (TSK-057)")
   func context() async throws {
     let garden = try await home.createProject("Garden") { $0.defaultTaskPriority = .low }
     let context = TaskV1.CreationContext(
@@ -35,7 +35,7 @@ struct CreatingMoreTests {
     #expect(own?.dueOn == nil)
   }
 
-  @Test("makes a project together with the task, or neither (TSK-060)")
+  @Test("creates a project together with the task, or neither (TSK-060)")
   func newProject() async throws {
     let made = try await home.create("mow") { $0.newProject = .init(name: " Garden ") }
     #expect(made.project?.name == "Garden" && made.task?.projectID == made.project?.id)
@@ -65,7 +65,7 @@ struct CreatingMoreTests {
     #expect(try await home.list().totalCount == 1)
   }
 
-  @Test("is the same creation again under its own id, project included (TSK-010, TSK-060)")
+  @Test("is idempotent under its own id, project included (TSK-010, TSK-060)")
   func repeated() async throws {
     func make() async throws -> TaskV1.CreateTaskResponse {
       try await home.create("mow") {
@@ -78,7 +78,7 @@ struct CreatingMoreTests {
     #expect(try await home.projects().totalCount == 2)
   }
 
-  @Test("says which priority and type a task has (TSK-042)")
+  @Test("reports the priority and type of a task (TSK-042)")
   func flags() async throws {
     let high = try await home.create("x") {
       $0.priority = .high
@@ -117,7 +117,7 @@ struct CreatingMoreTests {
     #expect(await refusal { try await home.validate(nil) }?.reason == "missing")
   }
 
-  @Test("checks the id and the room as the creation itself does (TSK-051)")
+  @Test("checks the id and the limits as the creation itself does (TSK-051)")
   func validateStored() async throws {
     func validate(_ name: String, _ id: UInt64) async throws -> TaskV1.ValidateTaskResponse {
       try await home.validate(.create(.init(id: .sample(id), name: name)))
@@ -144,10 +144,10 @@ struct CreatingMoreTests {
     #expect(many?.code == .resourceExhausted)
     #expect(many?.violations.map(\.field) == ["tasks[1]"])
     #expect(many?.violations.map(\.limit) == [100_000])
-    #expect(try await validate("there", 2).violations.isEmpty, "it is there already")
+    #expect(try await validate("there", 2).violations.isEmpty, "it exists already")
   }
 
-  @Test("is the same creation whatever became of its project's default and place (TSK-010)")
+  @Test("is idempotent even if its project's default or place changed (TSK-010)")
   func repeatedLater() async throws {
     let garden = try await home.createProject("Garden") { $0.defaultTaskPriority = .high }
     func make() async throws -> TaskV1.CreateTaskResponse {
@@ -178,7 +178,7 @@ struct CreatingMoreTests {
         $0.priority = .high
       }
     }
-    #expect(asked?.reason == "task_exists", "what was asked for is compared")
+    #expect(asked?.reason == "task_exists", "the requested values are compared")
   }
 
   @Test("checks an update without storing it (TSK-051)")
@@ -242,7 +242,7 @@ struct CreatingMoreTests {
     return try await home.calls.updateTask(request, home.call(method))
   }
 
-  @Test("keeps a type and a reminder that others chose, where the due date moves alone (TSK-076)")
+  @Test("keeps a type and a reminder that others chose, if only the due date moves (TSK-076)")
   func mergingWhatFollows() async throws {
     let id = try await home.create("x") { $0.dueAt = wire("2025-03-13", "09:00") }.task?.id
     let reminder = wire("2025-03-13", "08:30")
@@ -261,7 +261,7 @@ struct CreatingMoreTests {
     #expect(followed.task?.type == .evening)
   }
 
-  @Test("refuses values that break a rule, taken over or not (TSK-007, TSK-050, TSK-070, TSK-076)")
+  @Test("refuses invalid values, merged or not (TSK-007, TSK-050, TSK-070, TSK-076)")
   func mergingInvalid() async throws {
     let id = try await home.create("x").task?.id
     _ = try await home.update(id, "name", "priority") {

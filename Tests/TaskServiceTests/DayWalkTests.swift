@@ -14,7 +14,7 @@ import Wire
 @Suite("A day's open tasks")
 struct DayWalkTests {
   @Test(
-    "are those that the store would choose, in its order, in whatever zone they were written (TSK-110)",
+    "are those of the store, in its order, in whatever zone they were written (TSK-110)",
     arguments: [UInt64(1), 2, 3]
   )
   func walked(seed: UInt64) async throws {
@@ -41,7 +41,7 @@ struct DayWalkTests {
     }
   }
 
-  @Test("are met once, and sorted by nobody else (TSK-110, TSK-143, PRF-006)")
+  @Test("are read once, and not sorted again (TSK-110, TSK-143, PRF-006)")
   func few() async throws {
     let home = try TaskHome()
     let today = TaskHome.berlin.day(of: home.clock.now())
@@ -64,7 +64,7 @@ struct DayWalkTests {
     #expect(steps < 40 * 60, "\(steps)")
   }
 
-  @Test("that are to come are not walked past the twenty that are shown (TSK-110, PRF-006)")
+  @Test("are read only up to the twenty that are shown (TSK-110, PRF-006)")
   func later() async throws {
     let home = try TaskHome()
     let soon = TaskHome.berlin.day(of: home.clock.now()).advanced(by: 4)

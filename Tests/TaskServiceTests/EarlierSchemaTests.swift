@@ -31,13 +31,13 @@ struct EarlierSchemaTests {
     changesData: true
   )
 
-  @Test("is kept for every step there was (MIG-013)")
+  @Test("has a stored file for every migration step (MIG-013)")
   func kept() {
     #expect(Set(Self.versions.map { $0 % 1_000 }).isSuperset(of: 1...Self.today))
   }
 
   @Test(
-    "has all it had, whole, and no copy where no row is rewritten (MIG-013)",
+    "keeps all its data, and makes no copy where no row is rewritten (MIG-013)",
     arguments: versions
   )
   func opens(version: Int) async throws {
@@ -54,7 +54,7 @@ struct EarlierSchemaTests {
   }
 
   @Test(
-    "is brought to a made-up next schema, with a copy from before it (MIG-013)",
+    "is migrated to an invented next schema, with a copy from before (MIG-013)",
     arguments: versions
   )
   func brought(version: Int) async throws {
@@ -82,7 +82,7 @@ struct EarlierSchemaTests {
     }
     let copy = "\(path).before-\(next)"
     try DatabaseCopy.expectSound(copy)
-    // Today's program leaves the later file alone.
+    // The current program leaves the later file alone.
     #expect(throws: DatabaseRefusal.self) {
       try TaskStore(path: path, environment: .test(execution: .inline))
     }

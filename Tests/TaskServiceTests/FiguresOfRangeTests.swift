@@ -45,7 +45,10 @@ struct FiguresOfRangeTests {
     return .init(first: today.advanced(by: -9), last: today.advanced(by: 99))
   }
 
-  @Test("are those of the whole, where the range has all of it (TSK-160)", arguments: [1, 30, 366])
+  @Test(
+    "equal those of the whole space, if the range contains all of it (TSK-160)",
+    arguments: [1, 30, 366]
+  )
   func same(days: Int) async throws {
     for completion in [TaskV1.Completion.unspecified, .open] {
       let whole = try await home.statistics(.init(completion: completion), period(days))
@@ -57,7 +60,7 @@ struct FiguresOfRangeTests {
     }
   }
 
-  @Test("add up to those of the whole (TSK-160)")
+  @Test("add up to those of the whole space (TSK-160)")
   func parts() async throws {
     let whole = try await home.statistics(.init(), period(366))
     var created: [LocalDay: Int32] = [:]
@@ -72,7 +75,7 @@ struct FiguresOfRangeTests {
     #expect(whole.days.reduce(0) { $0 + $1.created } > 200)
   }
 
-  @Test("look at each of its tasks a few times, however long the period is (TSK-160, PRF-006)")
+  @Test("read each of its tasks a few times, however long the period is (TSK-160, PRF-006)")
   func steps() async throws {
     let filters = [
       TaskV1.TaskFilter(due: due), .init(completion: .open, due: due),

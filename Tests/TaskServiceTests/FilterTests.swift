@@ -27,7 +27,7 @@ struct FilterTests {
     )
   }
 
-  @Test("knows every criterion, and combines them with AND (TSK-120, TSK-121, TSK-113)")
+  @Test("supports every criterion, and combines them with AND (TSK-120, TSK-121, TSK-113)")
   func criteria() async throws {
     let garden = try await home.createProject("Garden")
     home.at("2025-03-01", "09:00")
@@ -71,7 +71,7 @@ struct FilterTests {
     )
   }
 
-  @Test("goes with every view and with the criteria at the top (TSK-122)")
+  @Test("combines with every view and with the top-level criteria (TSK-122)")
   func combined() async throws {
     try await home.create("a") { $0.dueOn = LocalDay(text: "2025-03-12") }
     try await home.create("b") {
@@ -85,7 +85,7 @@ struct FilterTests {
     #expect(list.tasks.map(\.name) == ["b"] && list.totalCount == 1)
   }
 
-  @Test("answers each of the older reads by a view and a filter (TSK-113, TSK-120, TSK-112)")
+  @Test("answers each of the older list calls by a view and a filter (TSK-113, TSK-120, TSK-112)")
   func olderReads() async throws {
     let garden = try await home.createProject("Garden")
     let attic = try await home.createProject("Attic")
@@ -138,7 +138,7 @@ struct FilterTests {
     #expect(none.tasks.isEmpty && none.totalCount == 0)
   }
 
-  @Test("finds what was completed on a day that another zone stamped (TSK-004, TSK-120)")
+  @Test("finds tasks by the completion day that another zone stamped (TSK-004, TSK-120)")
   func otherZones() async throws {
     func complete(_ name: String, in zone: String, _ day: String, _ time: String) async throws {
       var far = home
@@ -154,7 +154,7 @@ struct FilterTests {
     #expect(try await names(.init(completed: range(nil, "2025-03-12"))) == ["west"])
   }
 
-  @Test("refuses a range that ends before it begins, and what is too much (TSK-121)")
+  @Test("refuses a range that ends before it begins, and too many values (TSK-121)")
   func bad() async throws {
     let backwards = await refusal {
       try await names(.init(due: range("2025-03-12", "2025-03-11")))
@@ -180,7 +180,7 @@ struct FilterTests {
     #expect(unknown?.reason == "project_not_found")
   }
 
-  @Test("counts a day of 23 or 25 hours as one (TSK-004)")
+  @Test("treats a day of 23 or 25 hours as one day (TSK-004)")
   func clockChange() async throws {
     home.at("2025-03-30", "00:00")
     try await home.create("first") { $0.dueAt = wire("2025-03-30", "00:00") }

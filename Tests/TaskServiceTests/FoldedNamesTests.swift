@@ -12,13 +12,13 @@ import Wire
 @testable import TaskService
 
 /// Names that differ by letters with the same upper case.
-@Suite("Names in another case")
+@Suite("Names that differ in case")
 struct FoldedNamesTests {
   let home: TaskHome
 
   init() throws { home = try TaskHome() }
 
-  @Test("are one name, of projects, tags and filters (PRJ-002, PRJ-012)")
+  @Test("are equal, for projects, tags and filters (PRJ-002, PRJ-012)")
   func one() async throws {
     try await home.createProject("Straße")
     try await home.createProject("οδος")
@@ -34,7 +34,7 @@ struct FoldedNamesTests {
     #expect(twin?.reason == "duplicate_filter_name")
   }
 
-  @Test("that were two get a number at a start, and are told of (PRJ-002, MIG-002, MIG-006)")
+  @Test("that were distinct get a number at a start, with an event (PRJ-002, MIG-002, MIG-006)")
   func upgraded() async throws {
     try await home.createProject("STRASSE")
     let other = try await home.createProject("x")
@@ -68,7 +68,7 @@ struct FoldedNamesTests {
     #expect(try await again.getProject(other.id).revision == 2, "once, and not at each start")
   }
 
-  @Test("go to the project that was made first, whichever of them has the key (PRJ-002, MIG-011)")
+  @Test("belong to the project that was created first, whichever has the key (PRJ-002, MIG-011)")
   func firstMade() async throws {
     let made = [
       try await home.createProject("a"), try await home.createProject("STRASSE"),
@@ -95,7 +95,7 @@ struct FoldedNamesTests {
     #expect(report?.values.map(\.formerValue) == ["STRASSE", "straße"])
   }
 
-  @Test("of filters that were two stay theirs, and nobody else's (PRJ-002, TSK-150)")
+  @Test("of distinct filters stay with their owners (PRJ-002, TSK-150)")
   func filters() async throws {
     let first = try await home.save(.init(name: "x"))
     let second = try await home.save(.init(name: "GROSS"))
@@ -139,7 +139,7 @@ struct FoldedNamesTests {
     #expect(key == "gross")
   }
 
-  @Test("have the ids that imports gave them before (MIG-007)")
+  @Test("keep the ids that earlier imports gave them (MIG-007)")
   func derivedIDs() async throws {
     var record = TaskV1.ImportedTask(id: .sample(7), name: "x")
     record.projectName = "Straße"

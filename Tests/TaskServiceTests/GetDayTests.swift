@@ -48,7 +48,9 @@ struct GetDayTests {
     #expect(day.nextDue?.name == "some time")
   }
 
-  @Test("keeps what was done and earned when the project is archived (TSK-110, TSK-111, PRJ-027)")
+  @Test(
+    "keeps completed tasks and points when their project is archived (TSK-110, TSK-111, PRJ-027)"
+  )
   func archived() async throws {
     let garden = try await home.createProject("Garden")
     let attic = try await home.createProject("Attic")
@@ -78,10 +80,10 @@ struct GetDayTests {
     #expect(Set(day.completed.map(\.name)) == ["mow", "dust", "early"])
     #expect(day.pointsEarned == 9 && day.completionRate == 1)
     #expect(day.openCount == 0 && day.anytime.isEmpty && day.morning.isEmpty)
-    #expect(try await home.day("2025-03-13").completionRate == 1, "due then, and done before")
+    #expect(try await home.day("2025-03-13").completionRate == 1, "due then, and completed before")
   }
 
-  @Test("of another date looks from there (TSK-110)")
+  @Test("of another date is computed from that date (TSK-110)")
   func otherDay() async throws {
     try await home.create("today") { $0.dueOn = LocalDay(text: "2025-03-12") }
     try await home.create("then") { $0.dueAt = wire("2025-03-20", "09:00") }
@@ -91,7 +93,7 @@ struct GetDayTests {
     #expect(day.nextDue?.name == "then")
   }
 
-  @Test("counts and adds up what its lists leave out (TSK-110, TSK-111)")
+  @Test("counts and sums tasks that its lists omit (TSK-110, TSK-111)")
   func long() async throws {
     let (size, more) = (DayLists.maximumTasks, 3)
     let today = LocalDay(text: "2025-03-12")
@@ -121,7 +123,7 @@ struct GetDayTests {
     #expect(day.nextDue?.dueOn == today)
   }
 
-  @Test("names what is due next, on the day, after it, or much later (TSK-111)")
+  @Test("names the next due task, on the day, after it, or much later (TSK-111)")
   func next() async throws {
     try await home.create("passed") { $0.dueAt = wire("2025-03-12", "09:00") }
     try await home.create("far") { $0.dueOn = LocalDay(text: "2025-06-01") }
@@ -142,14 +144,14 @@ struct GetDayTests {
     #expect(try await home.day("2025-03-10").nextDue?.name == "some time")
   }
 
-  @Test("is empty and says so on a fresh space (TSK-111, TSK-161)")
+  @Test("reports an empty day on a fresh space (TSK-111, TSK-161)")
   func empty() async throws {
     let day = try await home.day()
     #expect(day.empty && day.completionRate == 0 && day.nextDue == nil)
   }
 
   @Test(
-    "has its whole day when clocks change (TSK-004)",
+    "covers the whole day when clocks change (TSK-004)",
     arguments: [("2025-03-30", "2025-03-29"), ("2025-10-26", "2025-10-25")]
   )
   func clockChange(day: String, before: String) async throws {

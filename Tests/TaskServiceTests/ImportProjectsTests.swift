@@ -35,7 +35,7 @@ struct ImportProjectsTests {
   }
 
   @Test(
-    "takes projects with their ids, parents and values, and tasks by these ids (MIG-007, INT-007)"
+    "imports projects with their ids, parents and values, and tasks by these ids (MIG-007, INT-007)"
   )
   func projectRecords() async throws {
     let top = ProjectID.sample(50)
@@ -87,7 +87,7 @@ struct ImportProjectsTests {
   }
 
   @Test(
-    "puts a task of an unknown project where its name says, else into the Inbox (MIG-005, MIG-007)"
+    "puts a task of an unknown project into the one with its name, else into the Inbox (MIG-005, MIG-007)"
   )
   func unknownProject() async throws {
     let garden = try await home.createProject("Garden")
@@ -105,7 +105,7 @@ struct ImportProjectsTests {
     #expect(response.results[2].warnings.first?.original == ProjectID.sample(77).text)
   }
 
-  @Test("puts numbers behind names that are taken; Inbox is the Inbox (MIG-004, MIG-007, MIG-011)")
+  @Test("appends numbers to names that are taken; Inbox is the Inbox (MIG-004, MIG-007, MIG-011)")
   func takenNames() async throws {
     let garden = try await home.createProject("Garden")
     let long = String(repeating: "n", count: 100)
@@ -141,7 +141,7 @@ struct ImportProjectsTests {
   }
 
   @Test(
-    "repairs what projects bring: unknown values, circles, parents that are not there (MIG-010)"
+    "repairs projects: unknown values, cycles, missing parents (MIG-010)"
   )
   func projectRepairs() async throws {
     let projects = [
@@ -176,7 +176,7 @@ struct ImportProjectsTests {
     #expect(try await home.getProject(.sample(51)).parentProjectID == nil)
   }
 
-  @Test("finds parents by name, of the same request or of the space (MIG-007, MIG-010)")
+  @Test("finds parents by name, in the same request or in the space (MIG-007, MIG-010)")
   func parentsByName() async throws {
     _ = try await importing([TaskV1.ImportedProject(id: .sample(40), name: "Garden")])
     let done = try await importing([
@@ -207,7 +207,7 @@ struct ImportProjectsTests {
     )
   }
 
-  @Test("brings no deleted project back, neither by id nor by name (MIG-007, PRJ-044)")
+  @Test("restores no deleted project, neither by id nor by name (MIG-007, PRJ-044)")
   func deletedProjects() async throws {
     let own = TaskV1.ImportedProject(id: .sample(50), name: "Own")
     _ = try await importing([own], [record(1) { $0.projectName = "Named" }])
@@ -227,7 +227,7 @@ struct ImportProjectsTests {
   }
 
   @Test(
-    "brings again what was deleted where that is asked for, and what it says beforehand (MIG-007)"
+    "restores deleted records on request, as announced by its dry run (MIG-007)"
   )
   func again() async throws {
     let projects = [TaskV1.ImportedProject(id: .sample(50), name: "Own")]

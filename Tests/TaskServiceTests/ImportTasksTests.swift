@@ -25,7 +25,9 @@ struct ImportTasksTests {
     return record
   }
 
-  @Test("says beforehand what would become of each record, and stores nothing (MIG-007, CLI-008)")
+  @Test(
+    "reports in a dry run what would happen to each record, and stores nothing (MIG-007, CLI-008)"
+  )
   func dryRun() async throws {
     _ = try await home.importing(record(1))
     let records = [
@@ -48,7 +50,7 @@ struct ImportTasksTests {
     #expect(refused?.violations.map(\.field) == ["tasks[0].id"])
   }
 
-  @Test("adds nothing the second time, nor what was deleted here (MIG-007, TSK-083)")
+  @Test("adds nothing the second time, and nothing that was deleted here (MIG-007, TSK-083)")
   func twice() async throws {
     let first = try await home.importing(record(1), record(2), record(2, "again"))
     #expect(first.created == 2 && first.known == 1)
@@ -63,7 +65,9 @@ struct ImportTasksTests {
     #expect(try await home.list().totalCount == 1)
   }
 
-  @Test("brings again what undoing took back, which nobody deleted (MIG-007, TSK-083, TSK-084)")
+  @Test(
+    "imports again what an undo removed, because it was not deleted (MIG-007, TSK-083, TSK-084)"
+  )
   func afterUndo() async throws {
     let records = [record(1) { $0.projectName = "Roof" }, record(2)]
     func run() async throws -> TaskV1.ImportTasksResponse {
@@ -87,7 +91,7 @@ struct ImportTasksTests {
   }
 
   @Test(
-    "brings again what undoing took back however often it was undone (MIG-007, TSK-084)",
+    "imports again what an undo removed, however often it was undone (MIG-007, TSK-084)",
     arguments: 1...4
   )
   func undoneAgain(rounds: Int) async throws {
@@ -110,7 +114,7 @@ struct ImportTasksTests {
     #expect(try await home.get(.sample(1)).revision == 1)
   }
 
-  @Test("keeps past due dates and makes midnights dates (TSK-066, MIG-009)")
+  @Test("keeps past due dates and turns midnights into dates (TSK-066, MIG-009)")
   func dueDates() async throws {
     let due = wire("2024-12-24", "18:00")
     let response = try await home.importing(
@@ -124,7 +128,7 @@ struct ImportTasksTests {
     #expect(try await home.get(.sample(2)).dueAt == nil)
   }
 
-  @Test("makes projects by name under ids that the name decides (MIG-007, MIG-008, MIG-011)")
+  @Test("creates projects by name under ids derived from the name (MIG-007, MIG-008, MIG-011)")
   func projects() async throws {
     let garden = try await home.createProject("Garden")
     let response = try await home.importing(
@@ -147,7 +151,7 @@ struct ImportTasksTests {
     #expect(try await elsewhere.get(.sample(1)).projectID == ProjectID(rawValue: derived))
   }
 
-  @Test("books a complete record on its own day (MIG-007)")
+  @Test("books a completed record on its own day (MIG-007)")
   func completed() async throws {
     _ = try await home.importing(
       record(1) {
@@ -163,7 +167,7 @@ struct ImportTasksTests {
     #expect(try await home.get(.sample(1)).dateAdded == wire("2025-01-01", "08:00"))
   }
 
-  @Test("repairs what it can and says what it did (MIG-010, DEC-T01)")
+  @Test("repairs what it can and reports the repairs (MIG-010, DEC-T01)")
   func repairs() async throws {
     let response = try await home.importing(
       record(1, "  ") {
@@ -192,7 +196,7 @@ struct ImportTasksTests {
     #expect(Set(events.map(\.batch)).count == 1 && events.first?.batch != nil)
   }
 
-  @Test("takes the types and priorities of clients that know three of each (MIG-012)")
+  @Test("accepts the types and priorities of clients that know three of each (MIG-012)")
   func older() async throws {
     for raw in Int32(1)...3 {
       let record = TaskV1.ImportedTask(
@@ -207,7 +211,7 @@ struct ImportTasksTests {
     }
   }
 
-  @Test("knows a task without a UUID by its old id (MIG-007)")
+  @Test("identifies a task without a UUID by its old id (MIG-007)")
   func oldID() async throws {
     func old(_ id: String) -> TaskV1.ImportedTask {
       TaskV1.ImportedTask(name: "Old", oldID: id)
@@ -222,7 +226,7 @@ struct ImportTasksTests {
     #expect(refused?.violations.map(\.field) == ["tasks[1].old_id", "tasks[2].id"])
   }
 
-  @Test("goes by the flags of complete and of evening (MIG-007, MIG-010, TSK-021, TSK-022)")
+  @Test("applies the flags for complete and for evening (MIG-007, MIG-010, TSK-021, TSK-022)")
   func flags() async throws {
     let response = try await home.importing(
       record(1) { ($0.isComplete, $0.dueAt) = (true, wire("2025-03-01", "18:00")) },

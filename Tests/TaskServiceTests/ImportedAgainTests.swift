@@ -28,7 +28,9 @@ struct ImportedAgainTests {
     return try await home.calls.importTasks(request, home.call(TaskV1.Tasks.Methods.importTasks))
   }
 
-  @Test("goes on behind its deletion, so that no token of before fits it (TSK-084, TSK-023)")
+  @Test(
+    "continues after the revision of its deletion, so that no earlier token fits (TSK-084, TSK-023)"
+  )
   func token() async throws {
     let id = try await home.create("first life") { $0.priority = .highest }.task?.id
     let done = try await home.complete(id)
@@ -43,7 +45,7 @@ struct ImportedAgainTests {
     #expect(try await home.get(id) == before)
   }
 
-  @Test("takes no edit that was made of the deleted one for its own (TSK-076)")
+  @Test("refuses an edit that was based on the deleted record (TSK-076)")
   func base() async throws {
     let id = try await home.create("first life").task?.id
     _ = try await home.update(id, "details") { $0.details = "x" }
@@ -60,7 +62,7 @@ struct ImportedAgainTests {
     #expect(try await home.get(id).name == "second life")
   }
 
-  @Test("is deleted again when its import is taken back, also of a project (TSK-084, MIG-007)")
+  @Test("is deleted again when its import is undone, also for a project (TSK-084, MIG-007)")
   func project() async throws {
     let garden = try await home.createProject("Garden")
     let renamed = try await home.updateProject(garden.id, "name") { $0.name = "Field" }

@@ -11,7 +11,7 @@ import Wire
 @Suite("Imported dates")
 struct ImportedDatesTests {
   @Test(
-    "of the first day there is are instants that every answer can carry (MIG-010, TSK-003, TSK-084)",
+    "on the first valid day are instants that every answer can carry (MIG-010, TSK-003, TSK-084)",
     arguments: ["Asia/Kathmandu", "Pacific/Kiritimati", "America/Los_Angeles"]
   )
   func firstDay(zone: String) async throws {

@@ -27,7 +27,7 @@ struct InstallationTests {
     }
   }
 
-  @Test("answers over the network, once, and keeps what it answered after a restart (TSK-008)")
+  @Test("answers over the network, once, and keeps its answers after a restart (TSK-008)")
   func restart() throws {
     try run { service in
       let tasks = TaskV1.TasksClient(service.channel)
@@ -41,7 +41,7 @@ struct InstallationTests {
     }
   }
 
-  @Test("tells how often answers were kept, unless its setting keeps none (CCH-004, CCH-005)")
+  @Test("reports cache hits, unless its setting disables the cache (CCH-004, CCH-005)")
   func cache() throws {
     try run { service in
       for policy in [AnswerCache.Policy.timeAndUse, .none] {
@@ -86,7 +86,7 @@ struct InstallationTests {
     }
   }
 
-  @Test("tells other services what happened (EVT-001, TSK-080)")
+  @Test("publishes events to other services (EVT-001, TSK-080)")
   func feed() throws {
     try run { service in
       let tasks = TaskV1.TasksClient(service.channel)

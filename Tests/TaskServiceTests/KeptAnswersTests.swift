@@ -9,7 +9,7 @@ import Wire
 
 @testable import TaskService
 
-@Suite("Days and lists kept in memory")
+@Suite("Cached days and lists")
 struct KeptAnswersTests {
   let home: TaskHome
   private let cache = AnswerCache()
@@ -74,7 +74,7 @@ struct KeptAnswersTests {
   }
 
   @Test(
-    "are read once, and anew after each change (CCH-001, CCH-003, CCH-005)",
+    "are computed once, and again after each change (CCH-001, CCH-003, CCH-005)",
     arguments: Kept.allCases
   )
   func ownWrites(kept: Kept) async throws {
@@ -97,7 +97,7 @@ struct KeptAnswersTests {
     #expect(cache.counts.hits == 1)
   }
 
-  @Test("live as long as their kind may (CCH-002)", arguments: Kept.allCases)
+  @Test("live as long as their kind allows (CCH-002)", arguments: Kept.allCases)
   func time(kept: Kept) async throws {
     try await home.create("milk today") { $0.dueAt = wire("2025-03-12", "18:00") }
     _ = try await kept.read(home, cache)
@@ -109,7 +109,7 @@ struct KeptAnswersTests {
     #expect(cache.counts.hits == 1)
   }
 
-  @Test("are never those of yesterday, under any policy (CCH-002)", arguments: Kept.allCases)
+  @Test("are never from yesterday, under any policy (CCH-002)", arguments: Kept.allCases)
   func midnight(kept: Kept) async throws {
     let cache = AnswerCache(.use)
     try await home.create("milk today") { $0.dueOn = LocalDay(text: "2025-03-12") }
@@ -122,7 +122,7 @@ struct KeptAnswersTests {
     #expect(cache.counts.hits == 0)
   }
 
-  @Test("show what becomes late in time (CCH-002, TSK-039)", arguments: Kept.allCases)
+  @Test("show a task that becomes overdue in time (CCH-002, TSK-039)", arguments: Kept.allCases)
   func late(kept: Kept) async throws {
     home.clock.advance(by: .seconds(30))
     try await home.create("milk today") { $0.dueAt = wire("2025-03-12", "10:01") }
@@ -137,7 +137,7 @@ struct KeptAnswersTests {
     #expect(try await fresh(kept) == after)
   }
 
-  @Test("are each list's, each caller's and each zone's own (CCH-001)", arguments: Kept.allCases)
+  @Test("differ by list, by caller and by zone (CCH-001)", arguments: Kept.allCases)
   func keys(kept: Kept) async throws {
     try await home.create("milk today") { $0.dueOn = LocalDay(text: "2025-03-12") }
     var elsewhere = home
@@ -151,7 +151,7 @@ struct KeptAnswersTests {
     #expect(cache.counts.hits == (kept == .projects ? 1 : 0), "figures of projects are shared")
   }
 
-  @Test("are forgotten by their kind (CCH-006)", arguments: Kept.allCases)
+  @Test("are dropped by their kind (CCH-006)", arguments: Kept.allCases)
   func clear(kept: Kept) async throws {
     _ = try await kept.read(home, cache)
     let calls = CacheCalls(cache)
@@ -162,7 +162,7 @@ struct KeptAnswersTests {
     #expect(cache.counts.entries == 0 && cache.counts.bytes == 0)
   }
 
-  @Test("go on where a kept first page ends (CCH-001, TSK-142)")
+  @Test("continue after the end of a cached first page (CCH-001, TSK-142)")
   func pages() async throws {
     for name in ["a", "b", "c"] { try await home.create(name) }
     let calls = TaskCalls(store: home.store, cache: cache)
@@ -178,7 +178,7 @@ struct KeptAnswersTests {
     #expect(cache.counts.entries == 1, "later pages are not kept")
   }
 
-  @Test("take no more room than is counted, and that has an end (CCH-004)")
+  @Test("take no more memory than is counted, which is limited (CCH-004)")
   func room() async throws {
     let task = try #require(try await home.create("a").task)
     let project = try #require(try await home.projects().projects.first)
@@ -190,7 +190,7 @@ struct KeptAnswersTests {
     #expect(cache.counts.bytes <= AnswerCache.maximumBytes)
   }
 
-  @Test("leave their room to a large one, and not to one that is larger than all of it (CCH-004)")
+  @Test("are evicted for a large one, but not for one that exceeds the limit alone (CCH-004)")
   func large() async throws {
     for query in 0..<9 as Range<UInt8> { try await keep(query, in: cache, bytes: 1 << 16) }
     try await keep(9, in: cache, bytes: AnswerCache.maximumBytes)
@@ -201,7 +201,7 @@ struct KeptAnswersTests {
     #expect(cache.counts.hits == 1)
   }
 
-  @Test("leave their room when their time is over (CCH-004)")
+  @Test("free their memory when they expire (CCH-004)")
   func expired() async throws {
     let cache = AnswerCache(.time, maximumEntries: 2)
     for query in 0..<3 as Range<UInt8> { try await keep(query, in: cache, bytes: 8) }

@@ -20,7 +20,7 @@ struct LargeAnswerTests {
 
   init() throws { home = try TaskHome() }
 
-  @Test("has the created tasks up to 1 MiB, and the ids of all others (TSK-059)")
+  @Test("contains the created tasks up to 1 MiB, and the ids of all others (TSK-059)")
   func createdTasks() async throws {
     let tasks = (0..<160).map { TaskV1.CreateTaskRequest(name: "task \($0)", details: Self.long) }
     let made = try await home.createAll(tasks)
@@ -32,7 +32,7 @@ struct LargeAnswerTests {
   }
 
   @Test(
-    "has a new project's first tasks and copies up to 1 MiB, and the ids of all others (PRJ-046)"
+    "contains a new project's first tasks and copies up to 1 MiB, and the ids of all others (PRJ-046)"
   )
   func copiedTasks() async throws {
     let template = try await home.createProject("Template").id
@@ -53,7 +53,7 @@ struct LargeAnswerTests {
     #expect(try await home.getProject(made.project?.id).totalTasks == 161)
   }
 
-  @Test("is a refusal when a template has more tasks than are copied at once (PRJ-046)")
+  @Test("is a refusal when a template has more tasks than can be copied at once (PRJ-046)")
   func tooManyCopies() async throws {
     let template = try await home.createProject("Template").id
     try await home.fill(template, with: BulkLimits.maximumRecords + 1)
@@ -68,7 +68,7 @@ struct LargeAnswerTests {
     #expect(try await home.isFree("Copy") == "free")
   }
 
-  @Test("of an import has every warning, and original texts up to 1 MiB (MIG-010)")
+  @Test("to an import contains every warning, and original texts up to 1 MiB (MIG-010)")
   func importedTexts() async throws {
     let texts = [String(repeating: "n", count: 3 << 20), String(repeating: "m", count: 300)]
     for isDryRun in [true, false] {
@@ -85,7 +85,7 @@ struct LargeAnswerTests {
     #expect(try await home.get(.sample(5)).name.count == 200)
   }
 
-  @Test("has the archived projects up to 1 MiB, as a page of projects has (PRJ-041, PRJ-045)")
+  @Test("contains the archived projects up to 1 MiB, like a page of projects (PRJ-041, PRJ-045)")
   func archivedProjects() async throws {
     let top = try await home.createProject("Top").id
     for number in 0..<45 {

@@ -17,7 +17,7 @@ struct LedgerTests {
   }
 
   @Test(
-    "add up to the points of the tasks, day by day (SCO-001, EVT-001)",
+    "equal the points of the tasks, day by day (SCO-001, EVT-001)",
     arguments: 0..<UInt64(24)
   )
   func balance(seed: UInt64) async throws {
@@ -34,7 +34,7 @@ struct LedgerTests {
     #expect(tasks.reduce(0) { $0 + $1.score } == booked.values.reduce(0, +))
   }
 
-  @Test("come from runs in which everything happened")
+  @Test("come from runs that covered every action")
   func variety() async throws {
     var acts: Set<Act> = []
     for seed in 0..<UInt64(4) {

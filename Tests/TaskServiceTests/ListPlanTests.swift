@@ -42,7 +42,7 @@ struct ListPlanTests {
   }
 
   @Test(
-    "of a list by name walks an index, unless a filter asks for what that does not hold (TSK-140, TSK-143)",
+    "of a list by name walks an index, unless a filter needs another column (TSK-140, TSK-143)",
     arguments: [
       (TaskV1.TaskFilter(), true), (.init(completion: .open), true),
       (.init(customProjectsOnly: true), true), (.init(projectIDs: [.inbox]), false),

@@ -70,7 +70,7 @@ struct ListTasksTests {
     )
   }
 
-  @Test("goes by priority, due date, name and id, page after page (TSK-107, TSK-142)")
+  @Test("sorts by priority, due date, name and id, page after page (TSK-107, TSK-142)")
   func order() async throws {
     let names = ["bread", "Äpfel", "apple", "bread", "zoo", "Bread"]
     for priority in [TaskV1.TaskPriority.low, .highest] {
@@ -106,7 +106,7 @@ struct ListTasksTests {
     }
   }
 
-  @Test("finds what is due on the first and on the last day there is (TSK-101, TSK-120)")
+  @Test("finds tasks due on the first and on the last valid day (TSK-101, TSK-120)")
   func ends() async throws {
     let (first, last) = (LocalDay.first, LocalDay.last)
     let instants = Timestamp.contractRange
@@ -143,7 +143,7 @@ struct ListTasksTests {
     #expect(try await names(.history) { $0.completion = .open }.isEmpty)
   }
 
-  @Test("leaves out archived projects' tasks where it looks at all of them (TSK-114)")
+  @Test("omits tasks of archived projects when it lists all projects (TSK-114)")
   func archived() async throws {
     let attic = try await home.createProject("Attic")
     try await home.create("dust") {
@@ -163,7 +163,7 @@ struct ListTasksTests {
     #expect(kept.task?.projectID == .inbox && kept.warnings.count == 1)
   }
 
-  @Test("says what a view needs (TSK-109)")
+  @Test("names the missing argument of a view (TSK-109)")
   func needs() async throws {
     #expect(await refusal { try await home.list(.customDate) }?.violations.first?.field == "date")
     #expect(
@@ -174,7 +174,7 @@ struct ListTasksTests {
   }
 
   @Test(
-    "walks each task once in pages, while others come and go (TSK-142)",
+    "returns each task once in pages, during concurrent changes (TSK-142)",
     arguments: [TaskV1.TaskView.allProjects, .upcoming, .history, .project]
   )
   func pages(view: TaskV1.TaskView) async throws {
@@ -210,7 +210,9 @@ struct ListTasksTests {
     #expect(whole.totalCount == 23)
   }
 
-  @Test("refuses a page token of another caller, space, list or filter, and garbage (TSK-142)")
+  @Test(
+    "refuses a page token of another caller, space, list or filter, and an invalid one (TSK-142)"
+  )
   func foreignTokens() async throws {
     for number in 0..<3 { try await home.create("task \(number)") }
     let token = try await home.list(.allProjects) { $0.pageSize = 1 }.nextPageToken
@@ -230,7 +232,7 @@ struct ListTasksTests {
     #expect(try await home.list(.allProjects) { $0.pageToken = token }.tasks.count == 2)
   }
 
-  @Test("takes its own page tokens after a restart, and none that another made (TSK-142)")
+  @Test("accepts its own page tokens after a restart, and no forged ones (TSK-142)")
   func forgedTokens() async throws {
     for number in 0..<3 { try await home.create("task \(number)") }
     let token = try await home.list { $0.pageSize = 1 }.nextPageToken
@@ -253,7 +255,7 @@ struct ListTasksTests {
     #expect(try await again.list { $0.pageToken = token }.tasks.count == 2)
   }
 
-  @Test("goes by the day the walk began on (TSK-142)")
+  @Test("keeps the day on which the walk began (TSK-142)")
   func midnight() async throws {
     for number in 0..<3 {
       try await home.create("task \(number)") { $0.dueOn = LocalDay(text: "2025-03-12") }
@@ -282,7 +284,7 @@ struct ListTasksTests {
     #expect(first.tasks.count + rest.tasks.count == 60)
   }
 
-  @Test("reads a project by its name, whatever the case (TSK-112)")
+  @Test("lists a project by its name, whatever the case (TSK-112)")
   func projectByName() async throws {
     let garden = try await home.createProject("Garden")
     try await home.create("Dig") { $0.projectID = garden.id }

@@ -38,7 +38,7 @@ struct LongRangeTests {
     }
   }
 
-  @Test("has them in every order, and sorts none for a page (TSK-140, TSK-143, PRF-006)")
+  @Test("can be read in every order, without sorting for a page (TSK-140, TSK-143, PRF-006)")
   func orders() async throws {
     let today = TaskHome.berlin.day(of: home.clock.now())
     let due = TaskV1.DayRange(first: today.advanced(by: 1), last: today.advanced(by: 49))
@@ -62,7 +62,7 @@ struct LongRangeTests {
     #expect(!sorted.isEmpty && sorted.allSatisfy { $0.contains("ORDER BY name_order") })
   }
 
-  @Test("shows in each view what its filters leave, however many days they are (TSK-104, TSK-150)")
+  @Test("shows in each view what its filters leave, however many days there are (TSK-104, TSK-150)")
   func views() async throws {
     let today = TaskHome.berlin.day(of: home.clock.now())
     let all = try await tasks([], .init(), .max)

@@ -10,9 +10,9 @@ import Vocabulary
 
 @testable import TaskService
 
-@Suite("Reads of much")
+@Suite("Long reads")
 struct LongReadQueueTests {
-  /// How many run at this moment, and whether two ever did.
+  /// The number of running reads, and whether two ever ran at once.
   private final class Running: Sendable {
     let now = Atomic(0)
     let hasMet = Atomic(false)
@@ -24,7 +24,7 @@ struct LongReadQueueTests {
     }
   }
 
-  @Test("run one at a time, while small ones go on beside them (PRF-007)")
+  @Test("run one at a time, concurrently with short ones (PRF-007)")
   func oneAtATime() async throws {
     let home = try TaskHome(.threads)
     let id = try await home.create("milk").task?.id
@@ -63,7 +63,7 @@ struct LongReadQueueTests {
     func add(_ member: Int) { state.withLock { $0.append(member) } }
   }
 
-  @Test("wait up to a limit for each member, and members take turns (PRF-007)")
+  @Test("are queued up to a limit for each member, and members take turns (PRF-007)")
   func turns() async throws {
     let queue = LongReadQueue()
     let order = Order()

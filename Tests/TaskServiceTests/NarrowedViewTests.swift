@@ -43,7 +43,7 @@ struct NarrowedViewTests {
   }
 
   @Test(
-    "means the tasks of the list, in a change of many and in figures (TSK-122, TSK-150, TSK-160)",
+    "selects the tasks of the list, in a bulk change and in figures (TSK-122, TSK-150, TSK-160)",
     arguments: [
       (TaskV1.TaskView.today, 2), (.upcoming, 1), (.history, 6), (.allProjects, 6),
     ]
@@ -64,7 +64,7 @@ struct NarrowedViewTests {
   }
 
   @Test(
-    "has what the filter says of completion instead of what it shows by itself (TSK-103, TSK-109)",
+    "uses the filter's completion instead of its default (TSK-103, TSK-109)",
     arguments: [TaskV1.Completion.open, .complete, .all]
   )
   func completion(_ completion: TaskV1.Completion) async throws {
@@ -84,7 +84,7 @@ struct NarrowedViewTests {
     )
   }
 
-  @Test("means every task without one, those of archived projects too (TSK-114, TSK-150, TSK-160)")
+  @Test("selects every task without a view, even of archived projects (TSK-114, TSK-150, TSK-160)")
   func every() async throws {
     try await fill()
     #expect(try await delete(.unspecified).changed == 12)
@@ -92,7 +92,7 @@ struct NarrowedViewTests {
   }
 
   @Test(
-    "is refused where the view needs a day or projects beside it, and by saving too (TSK-109)",
+    "is refused where the view needs a day or projects, also for a saved filter (TSK-109)",
     arguments: [TaskV1.TaskView.customDate, .project, .selectedProjects, .init(rawValue: 9)]
   )
   func incomplete(view: TaskV1.TaskView) async throws {
@@ -114,7 +114,7 @@ struct NarrowedViewTests {
     #expect(try await home.savedFilters().isEmpty)
   }
 
-  @Test("is no view of tasks that are named by id (TSK-150)")
+  @Test("cannot be combined with tasks that are named by id (TSK-150)")
   func viewOfIDs() async throws {
     let id = try await home.create("x").task?.id
     let error = await refusal { try await home.bulk([id], .complete(.init())) { $0.view = .today } }
@@ -130,7 +130,7 @@ struct FindTasksTests {
 
   private func id(_ text: String) throws -> TaskID { try #require(TaskID(text: text)) }
 
-  @Test("finds by what an id begins with, in archived projects too, and no more than two (TSK-112)")
+  @Test("finds by the beginning of an id, in archived projects too, at most two (TSK-112)")
   func found() async throws {
     let old = try await home.createProject("Old")
     let ids = try [
@@ -155,7 +155,7 @@ struct FindTasksTests {
   }
 
   @Test(
-    "refuses what no id begins with, and what says too little (TSK-112)",
+    "refuses an invalid beginning of an id, and one that is too short (TSK-112)",
     arguments: ["", "abc", "abcdefgh", "abcd-", "abcd00000", "abcd%", "äöüß", "x"]
       + [String(repeating: "a", count: 37), String(repeating: "0", count: 100_000)]
   )

@@ -10,7 +10,7 @@ import Wire
 
 @testable import TaskService
 
-/// Lists as the store reads them along its indexes, beside the same lists sorted here.
+/// Lists as the store reads them along its indexes, compared with the same lists sorted here.
 @Suite("A list in any order")
 struct OrderedListTests {
   let home: TaskHome
@@ -57,7 +57,7 @@ struct OrderedListTests {
   ]
 
   @Test(
-    "is the sorted list, in pages, whatever filter narrows it (TSK-140, TSK-142, TSK-143)",
+    "equals the sorted list, in pages, whatever filter narrows it (TSK-140, TSK-142, TSK-143)",
     arguments: 1...8
   )
   func ordered(field: Int) async throws {

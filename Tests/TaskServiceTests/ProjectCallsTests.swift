@@ -13,7 +13,9 @@ struct ProjectCallsTests {
 
   init() throws { home = try TaskHome() }
 
-  @Test("come Inbox first, then in the order they were made (PRJ-018, PRJ-036, PRJ-042, PRJ-045)")
+  @Test(
+    "are listed Inbox first, then in the order of creation (PRJ-018, PRJ-036, PRJ-042, PRJ-045)"
+  )
   func order() async throws {
     for name in ["Work", "Garden", "Attic"] { try await home.createProject(name) }
     let list = try await home.projects()
@@ -34,7 +36,7 @@ struct ProjectCallsTests {
     #expect(foreign?.reason == "invalid_page_token")
   }
 
-  @Test("do not share a name (PRJ-002, PRJ-035, PRJ-043)")
+  @Test("have unique names (PRJ-002, PRJ-035, PRJ-043)")
   func names() async throws {
     try await home.createProject("Garden")
     let duplicate = await refusal { try await home.createProject(" GARDEN ") }
@@ -60,7 +62,7 @@ struct ProjectCallsTests {
   }
 
   @Test(
-    "keep their colour, and have dates and a revision of the service's (PRJ-001, PRJ-004, PRJ-006, PRJ-020)"
+    "keep their colour, and get dates and a revision from the service (PRJ-001, PRJ-004, PRJ-006, PRJ-020)"
   )
   func fields() async throws {
     for color in ProjectColor.allCases {
@@ -79,7 +81,7 @@ struct ProjectCallsTests {
     #expect(error?.violations.first?.field == "color")
   }
 
-  @Test("take a client's id, and the same creation twice (PRJ-001)")
+  @Test("accept a client's id, and the same creation twice (PRJ-001)")
   func clientID() async throws {
     let first = try await home.createProject("Garden") { $0.id = .sample(3) }
     let again = try await home.createProject("Garden") { $0.id = .sample(3) }

@@ -9,13 +9,13 @@ import Wire
 
 @testable import TaskService
 
-@Suite("Projects that are looked for")
+@Suite("Project queries")
 struct ProjectListTests {
   let home: TaskHome
 
   init() throws { home = try TaskHome() }
 
-  @Test("know whether a name is free (PRJ-042, PRJ-035)")
+  @Test("report whether a name is free (PRJ-042, PRJ-035)")
   func freeNames() async throws {
     let garden = try await home.createProject("Garden")
     #expect(try await home.isFree("Attic") == "free")
@@ -25,7 +25,7 @@ struct ProjectListTests {
     #expect(try await home.isFree(" ") == "empty_project_name")
   }
 
-  @Test("are found, filtered and sorted, the Inbox first (PRJ-045, PRJ-036, PRJ-049)")
+  @Test("find, filter and sort, the Inbox first (PRJ-045, PRJ-036, PRJ-049)")
   func lists() async throws {
     let work = try await home.createProject("Work") {
       $0.priority = .high
@@ -104,7 +104,7 @@ struct ProjectListTests {
     }
   }
 
-  @Test("sum up what they hold, alone or with all below (PRJ-050, PRJ-052)")
+  @Test("sum up projects, alone or with their descendants (PRJ-050, PRJ-052)")
   func statistics() async throws {
     let a = try await home.createProject("A") {
       $0.estimatedTaskCount = 4

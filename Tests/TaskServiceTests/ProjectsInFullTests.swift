@@ -57,7 +57,7 @@ struct ProjectsInFullTests {
     #expect(event?.project?.tags == ["home", "wörk"])
   }
 
-  @Test("are updated by mask, merged names refused (PRJ-042, PRJ-048, PRJ-002)")
+  @Test("are updated by mask, and duplicate names are refused (PRJ-042, PRJ-048, PRJ-002)")
   func update() async throws {
     let garden = try await home.createProject("Garden") { $0.dueDate = wire("2025-04-01", "10:00") }
     let task = try await home.create("mow") { $0.projectID = garden.id }.task
@@ -137,7 +137,7 @@ struct ProjectsInFullTests {
     #expect(lifted?.reason == "too_many_subprojects" && lifted?.violations.first?.limit == 50)
   }
 
-  @Test("go in and out of the archive, alone or with all below (PRJ-015, PRJ-041, EVT-002)")
+  @Test("are archived and restored, alone or with their descendants (PRJ-015, PRJ-041, EVT-002)")
   func archive() async throws {
     let a = try await home.createProject("A")
     let b = try await home.createProject("B") { $0.parentProjectID = a.id }
@@ -182,7 +182,7 @@ struct ProjectsInFullTests {
         ($0.name, $0.color) = ("x", .init(rawValue: 99))
       }
     }
-    #expect(wrong?.code == .invalidArgument, "what is wrong whatever is stored comes first")
+    #expect(wrong?.code == .invalidArgument, "the request is validated before stored data")
     let missing = await refusal {
       try await home.createProject("x") { $0.parentProjectID = .sample(99) }
     }
@@ -192,12 +192,12 @@ struct ProjectsInFullTests {
     let same = try await home.updateProject(.inbox, "due_date", "priority") {
       $0.priority = .medium
     }
-    #expect(!same.changed, "what it has already is no change")
+    #expect(!same.changed, "an equal value is no change")
     try await home.updateProject(.inbox, "default_task_priority") { $0.defaultTaskPriority = .low }
     #expect(try await home.create("later").task?.priority == .low)
   }
 
-  @Test("are deleted with a strategy for their tasks, and leave none behind (PRJ-044, INT-003)")
+  @Test("are deleted with a strategy for their tasks, and leave no orphans (PRJ-044, INT-003)")
   func delete() async throws {
     func make(_ name: String) async throws -> ProjectID? {
       let id = try await home.createProject(name).id
@@ -240,7 +240,7 @@ struct ProjectsInFullTests {
   }
 
   @Test(
-    "with more tasks than one statement takes: each with its event, all gone or moved, and back again (PRJ-044, TSK-084)",
+    "with more tasks than one statement handles: each with its event, all deleted or moved, and restored (PRJ-044, TSK-084)",
     arguments: [TaskV1.TaskStrategy.deleteTasks, .moveToInbox]
   )
   func deleteMany(_ strategy: TaskV1.TaskStrategy) async throws {
@@ -265,7 +265,7 @@ struct ProjectsInFullTests {
     #expect(try await home.getProject(large).openTasks == 501)
   }
 
-  @Test("lift their children when they are deleted (PRJ-041)")
+  @Test("move their children to their parent when they are deleted (PRJ-041)")
   func lifting() async throws {
     let a = try await home.createProject("A")
     let b = try await home.createProject("B") { $0.parentProjectID = a.id }

@@ -9,13 +9,13 @@ import Wire
 
 @testable import TaskService
 
-@Suite("Projects made with tasks")
+@Suite("Projects created with tasks")
 struct ProjectsWithTasksTests {
   let home: TaskHome
 
   init() throws { home = try TaskHome() }
 
-  @Test("are made from a template (PRJ-046, PRJ-016)")
+  @Test("are created from a template (PRJ-046, PRJ-016)")
   func template() async throws {
     let old = try await home.createProject("Old") {
       $0.color = .pink
@@ -59,7 +59,7 @@ struct ProjectsWithTasksTests {
     #expect(unknown?.reason == "project_not_found")
   }
 
-  @Test("begin with tasks, all or none (PRJ-047, WFL-014, WFL-030)")
+  @Test("have first tasks, all or none (PRJ-047, WFL-014, WFL-030)")
   func firstTasks() async throws {
     let made = try await home.createWithTasks("Garden") {
       $0.defaultTaskPriority = .low
@@ -81,7 +81,7 @@ struct ProjectsWithTasksTests {
     #expect(many?.reason == "too_many_items")
   }
 
-  @Test("is the same creation again only with the same first tasks (PRJ-001, PRJ-047)")
+  @Test("are idempotent only with the same first tasks (PRJ-001, PRJ-047)")
   func sameTasksAgain() async throws {
     let id = ProjectID.sample(60)
     func create(_ names: String...) async throws -> TaskV1.CreateProjectResponse {
@@ -106,7 +106,7 @@ struct ProjectsWithTasksTests {
     #expect(try await home.list().totalCount == 3)
   }
 
-  @Test("is the same creation again only with the template's tasks or without, as then (PRJ-047)")
+  @Test("are idempotent only with the template's tasks or without, as before (PRJ-047)")
   func sameCopiesAgain() async throws {
     let template = try await home.createProject("Template")
     try await home.create("Dig") { $0.projectID = template.id }

@@ -13,11 +13,11 @@ struct RandomRunModel {
   var archived: Set<ProjectID> = []
   /// The parent of each project that is not at the top.
   var parents: [ProjectID: ProjectID] = [:]
-  /// Tasks that went, some of which are there again.
+  /// Deleted tasks, some of which exist again.
   private var gone: [TaskID] = []
   /// The records that the call touched, before the call.
   private var touched: [TaskID: TaskV1.Task?] = [:]
-  /// Projects, and which are archived, when the last call had ended.
+  /// Projects, and which are archived, after the last call.
   private var former = Projects(names: [.inbox: "Inbox"])
   /// The token of the last change, and the state before it; `nil` when it has none.
   private(set) var undo: Undo?

@@ -91,7 +91,7 @@ extension RandomRunTests {
       )
     }
     #expect(wrong.references == 0 && wrong.counts == 0 && wrong.inboxes == 2 && wrong.gaps == 0)
-    #expect(wrong.kinds == 0, "what is counted as it changes is what is there")
+    #expect(wrong.kinds == 0, "the maintained counts equal the rows")
     #expect(wrong.integrity == "ok")
   }
 }

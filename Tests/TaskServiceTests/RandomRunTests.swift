@@ -11,8 +11,8 @@ import Wire
 
 @testable import TaskService
 
-/// Ten thousand calls drawn at random, against a model, in two spaces beside each other.
-@Suite("A long life")
+/// Ten thousand random calls, compared with a model, in two spaces.
+@Suite("A random run")
 struct RandomRunTests {
   @Test(
     """

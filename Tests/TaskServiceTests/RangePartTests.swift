@@ -9,13 +9,13 @@ import Wire
 
 @testable import TaskService
 
-/// Long ranges of days, of which the inside is counted without looking at it.
+/// Long ranges of days, of which the inner part is counted without reading it.
 @Suite("A long range of days")
 struct RangePartTests {
   private static let lengths: [Int?] = [nil, 29, 30, 31, 45, 90]
 
   @Test(
-    "has every task that is due in it, wherever it was written and is read (TSK-120, TSK-143)",
+    "contains every task that is due in it, in any zone of writing and reading (TSK-120, TSK-143)",
     arguments: [UInt64(1), 2]
   )
   func due(seed: UInt64) async throws {
@@ -29,7 +29,7 @@ struct RangePartTests {
   }
 
   @Test(
-    "has every task that was completed in it, by the day that was stamped then (TSK-120, TSK-143)",
+    "contains every task that was completed in it, by the stamped day (TSK-120, TSK-143)",
     arguments: [UInt64(3), 4]
   )
   func completed(seed: UInt64) async throws {
@@ -67,7 +67,7 @@ struct RangePartTests {
     #expect(answer.totalCount == expected.count, "\(filter)")
   }
 
-  @Test("costs three steps for each task more to count, and none to show (TSK-143, PRF-006)")
+  @Test("costs three steps to count each further task, and none to show it (TSK-143, PRF-006)")
   func growth() async throws {
     let home = try TaskHome()
     let today = TaskHome.berlin.day(of: home.clock.now())

@@ -17,7 +17,7 @@ struct RefusalTests {
   ]
 
   @Test(
-    "names the field that is to blame (TSK-050)",
+    "names the invalid field (TSK-050)",
     arguments: zip(
       [
         TaskRefusal.taskNotFound, .projectNotFound, .taskComplete, .project(.inboxProtected),
@@ -34,7 +34,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "has a status, a code and a sentence, whatever it is about (TSK-052, TSK-007)",
+    "has a status, a code and a sentence, whatever its subject (TSK-052, TSK-007)",
     arguments: all
   )
   func form(refusal: TaskRefusal) {

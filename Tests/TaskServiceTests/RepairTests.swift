@@ -17,7 +17,7 @@ struct RepairTests {
 
   init() throws { home = try TaskHome() }
 
-  /// The runs so far, oldest first: inboxes made, merged, orphans.
+  /// The runs so far, oldest first: inboxes created, merged, orphans.
   func runs(_ store: TaskStore) async throws -> [[Int]] {
     try await store.service.read { connection in
       try connection.all(
@@ -26,7 +26,7 @@ struct RepairTests {
     }
   }
 
-  @Test("makes one Inbox of several, with all their tasks (MIG-002, MIG-004, MIG-006)")
+  @Test("merges several Inboxes, with all their tasks (MIG-002, MIG-004, MIG-006)")
   func inboxes() async throws {
     let first = try await home.createProject("first")
     let second = try await home.createProject("second")
@@ -63,7 +63,7 @@ struct RepairTests {
     await again.service.close()
   }
 
-  @Test("finds a home for a task of no project, once (MIG-001, MIG-005, INT-002)")
+  @Test("moves a task without a project to the Inbox, once (MIG-001, MIG-005, INT-002)")
   func orphans() async throws {
     let id = try await home.create("lost") { $0.dueOn = LocalDay(text: "2025-03-14") }.task?.id
     await home.store.service.close()
@@ -82,7 +82,7 @@ struct RepairTests {
     await again.service.close()
   }
 
-  @Test("tells of merged projects and of a file in another form, once (EVT-002, MIG-013)")
+  @Test("emits events for merged projects and for a migrated file, once (EVT-002, MIG-013)")
   func told() async throws {
     _ = try await home.createProject("second")
     await home.store.service.close()
@@ -100,7 +100,7 @@ struct RepairTests {
     }
   }
 
-  @Test("brings the Inbox back, and a space that lost its own row (MIG-002, PRJ-033)")
+  @Test("restores the Inbox, and a space that lost its own row (MIG-002, PRJ-033)")
   func lostInbox() async throws {
     let garden = try await home.createProject("Garden")
     try await home.create("a")
@@ -127,7 +127,7 @@ struct RepairTests {
   }
 
   @Test(
-    "keeps a copy before it changes anything, be it one number (MIG-003)",
+    "keeps a copy before it changes anything, even one number (MIG-003)",
     arguments: [
       "UPDATE space SET tasks = 7" as StaticString,
       "UPDATE project SET is_archived = 1 WHERE name = 'Inbox'",
@@ -148,7 +148,7 @@ struct RepairTests {
     await store.service.close()
   }
 
-  @Test("is refused, and changes nothing, where it cannot put everything right (MIG-003)")
+  @Test("is refused, and changes nothing, if it cannot repair everything (MIG-003)")
   func hopeless() async throws {
     try await home.create("a")
     await home.store.service.close()
@@ -162,11 +162,11 @@ struct RepairTests {
     let inboxes = try connection.first("SELECT count(*) FROM project WHERE name = 'Inbox'") {
       try $0.value(0, as: Int.self)
     }
-    #expect(inboxes == 0, "the Inbox was not brought back half-way")
+    #expect(inboxes == 0, "the Inbox was not partly restored")
     #expect(FileManager.default.fileExists(atPath: home.path + ".before-repair"))
   }
 
-  @Test("that is refused leaves a service that is not ready and says why (MIG-003)")
+  @Test("that is refused leaves a service that is not ready and reports why (MIG-003)")
   func notReady() throws {
     let installation = try TestInstallation()
     let file = installation.folder.file("task.db")
@@ -197,7 +197,7 @@ struct RepairTests {
     }
   }
 
-  @Test("changes nothing where nothing is wrong, and keeps the last 20 reports (MIG-002, MIG-006)")
+  @Test("changes nothing in sound data, and keeps the last 20 reports (MIG-002, MIG-006)")
   func nothing() async throws {
     try await home.create("a")
     let before = try await home.events().count

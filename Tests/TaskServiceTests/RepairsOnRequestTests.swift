@@ -14,7 +14,7 @@ import Wire
 @Suite("A repair on request")
 struct RepairsOnRequestTests {
   @Test(
-    "is done after a look, and its reports are read by a call (MIG-005, MIG-006)"
+    "runs after a check, and a call returns its reports (MIG-005, MIG-006)"
   )
   func onRequest() async throws {
     let home = try TaskHome()
@@ -43,7 +43,7 @@ struct RepairsOnRequestTests {
     #expect(try await home.calls.listRepairs(.init(), home.call(list)).reports.count == 21)
   }
 
-  @Test("says how long it took (MIG-006)")
+  @Test("reports its duration (MIG-006)")
   func duration() async throws {
     let folder = try TemporaryFolder()
     let environment = RuntimeEnvironment.test(clock: TickingClock())

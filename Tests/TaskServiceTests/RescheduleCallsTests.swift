@@ -39,7 +39,7 @@ struct RescheduleCallsTests {
     )
   }
 
-  @Test("moves one task and says so (TSK-090, EVT-002)")
+  @Test("moves one task and reports it (TSK-090, EVT-002)")
   func one() async throws {
     let id = try await home.create("x") { $0.dueAt = wire("2025-03-12", "18:00") }.task?.id
     let moved = try await home.reschedule(id, on: "2025-03-14")
@@ -52,7 +52,7 @@ struct RescheduleCallsTests {
     #expect(done?.code == .failedPrecondition && done?.reason == "task_complete")
   }
 
-  @Test("needs one target (TSK-090)")
+  @Test("require one target (TSK-090)")
   func target() async throws {
     let id = try await home.create("x").task?.id
     #expect(await refusal { try await home.reschedule(id) }?.reason == "missing")
@@ -64,7 +64,7 @@ struct RescheduleCallsTests {
     #expect(unknown?.reason == "task_not_found")
   }
 
-  @Test("moves everything overdue to today or to a date (TSK-094, TSK-096, WFL-013)")
+  @Test("move everything overdue to today or to a date (TSK-094, TSK-096, WFL-013)")
   func overdue() async throws {
     try await late("a", "b")
     try await home.create("not overdue") { $0.dueOn = LocalDay(text: "2025-03-12") }
@@ -84,7 +84,7 @@ struct RescheduleCallsTests {
   }
 
   @Test(
-    "leaves tasks of archived projects where they are, and counts none of them (TSK-094, TSK-093)"
+    "do not move tasks of archived projects, nor count them (TSK-094, TSK-093)"
   )
   func archived() async throws {
     let attic = try await home.createProject("Attic")
@@ -106,7 +106,7 @@ struct RescheduleCallsTests {
     #expect(left.tasks.map(\.dueOn?.text) == ["2025-03-11", "2025-03-13"])
   }
 
-  @Test("makes no task overdue by moving it (TSK-096)")
+  @Test("make no task overdue by moving it (TSK-096)")
   func passed() async throws {
     try await late("a")
     home.at("2025-03-12", "19:00")
@@ -115,7 +115,7 @@ struct RescheduleCallsTests {
     #expect(try await home.list { $0.overdue = true }.totalCount == 0)
   }
 
-  @Test("takes only some projects or priorities when asked to (TSK-094)")
+  @Test("move only some projects or priorities on request (TSK-094)")
   func some() async throws {
     try await late("a", priority: .highest)
     try await late("b", priority: .low)
@@ -127,7 +127,7 @@ struct RescheduleCallsTests {
     #expect(unknown?.reason == "project_not_found")
   }
 
-  @Test("spreads by load, P0 first (TSK-095)")
+  @Test("spread tasks by load, P0 first (TSK-095)")
   func spread() async throws {
     try await late("a", "b", "c", "d", "e", "f", priority: .low)
     try await late("urgent", priority: .highest)
@@ -147,7 +147,7 @@ struct RescheduleCallsTests {
     #expect(first.name == "urgent")
   }
 
-  @Test("refuses a target on an earlier day, or none (TSK-066, TSK-094)")
+  @Test("refuse a target on an earlier day, or none (TSK-066, TSK-094)")
   func badTargets() async throws {
     let past = await refusal {
       try await home.rescheduleOverdue(.date) { $0.date = LocalDay(text: "2025-03-11") }
@@ -158,7 +158,7 @@ struct RescheduleCallsTests {
     #expect(mode?.reason == "unknown_value")
   }
 
-  @Test("suggests the days with the least to do (TSK-093)")
+  @Test("suggest the days with the fewest tasks (TSK-093)")
   func suggestions() async throws {
     for day in 12...26 {
       for _ in 0..<(day == 20 ? 1 : 2) {

@@ -16,7 +16,7 @@ struct SavedFilterTests {
 
   init() throws { home = try TaskHome() }
 
-  @Test("are kept, replaced and forgotten, each with its event")
+  @Test("are saved, replaced and deleted, each with its event")
   func life() async throws {
     let saved = try await home.save(
       .init(
@@ -47,7 +47,7 @@ struct SavedFilterTests {
     #expect(gone?.violations.map(\.field) == ["saved_filter_id"])
   }
 
-  @Test("have different names, and at most 100")
+  @Test("have unique names, and there are at most 100")
   func limits() async throws {
     _ = try await home.save(.init(name: "Urgent"))
     let taken = await refusal { try await home.save(.init(name: "urgent")) }
@@ -58,7 +58,7 @@ struct SavedFilterTests {
     #expect(full?.violations.first?.field == "saved_filter")
   }
 
-  @Test("name projects that there are, or were (TSK-121)")
+  @Test("name projects that exist, or existed (TSK-121)")
   func unknownProjects() async throws {
     let project = try await home.createProject("One").id
     let named = [project, .sample(99)].compactMap(\.self)
@@ -74,7 +74,7 @@ struct SavedFilterTests {
     #expect(try await home.save(saved).revision == 2)
   }
 
-  @Test("go on without a project that is deleted, and never become wider (TSK-121, PRJ-044)")
+  @Test("continue without a deleted project, and never select more (TSK-121, PRJ-044)")
   func deletedProjects() async throws {
     let (one, other) = (
       try await home.createProject("One").id, try await home.createProject("Other").id
@@ -94,7 +94,7 @@ struct SavedFilterTests {
     #expect(try await home.savedFilters().map(\.filter?.projectIDs) == [Array(both.prefix(1))])
   }
 
-  @Test("are refused in words about filters")
+  @Test("are refused with messages about filters")
   func words() async throws {
     for (name, word) in [
       (" ", "A filter needs a name"), (String(repeating: "x", count: 101), "100"),
@@ -106,7 +106,7 @@ struct SavedFilterTests {
     }
   }
 
-  @Test("are checked like the lists they make")
+  @Test("are validated like their lists")
   func checks() async throws {
     let error = await refusal {
       try await home.save(
@@ -127,7 +127,7 @@ struct SavedFilterTests {
     )
   }
 
-  @Test("keep days that move with today as they were typed, within limits (CLI-001)")
+  @Test("keep relative days as they were typed, within limits (CLI-001)")
   func movingDays() async throws {
     let error = await refusal {
       try await home.save(
@@ -149,7 +149,7 @@ struct SavedFilterTests {
     #expect(kept.dueDays == "today..+7d" && kept.addedDays.isEmpty)
   }
 
-  @Test("are suggested for what is on the screen, none of them empty (TSK-123)")
+  @Test("are suggested for the displayed list, none of them empty (TSK-123)")
   func suggestions() async throws {
     let garden = try await home.createProject("Garden")
     home.at("2025-03-10", "08:00")
@@ -173,7 +173,7 @@ struct SavedFilterTests {
         "overdue", "high_priority_today", "evening", "unscheduled", "project",
       ]
     )
-    // The task is for any evening: it has no date.
+    // The task has type evening and no date.
     #expect(noon.map(\.label)[2] == "Evening")
     for suggestion in noon {
       let list = try await home.list { $0.filter = suggestion.filter }

@@ -14,7 +14,7 @@ import Wire
 /// Files of earlier versions, and of later ones.
 @Suite("A task store's file")
 struct SchemaStepsTests {
-  @Test("opens what an earlier run wrote (TSK-008, MIG-013)", arguments: Execution.allCases)
+  @Test("opens the file of an earlier run (TSK-008, MIG-013)", arguments: Execution.allCases)
   func reopened(execution: Execution) async throws {
     let home = try TaskHome(execution)
     let id = try await home.create("x").task?.id
@@ -27,7 +27,7 @@ struct SchemaStepsTests {
     #expect(name == "x")
   }
 
-  @Test("leaves a file of a later version alone (MIG-013)")
+  @Test("does not change a file of a later version (MIG-013)")
   func newer() async throws {
     let home = try TaskHome()
     let path = home.folder.file("task.db")
@@ -43,7 +43,7 @@ struct SchemaStepsTests {
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
   }
 
-  @Test("numbers its steps without a gap, and takes each once (MIG-013)")
+  @Test("numbers its steps without a gap, and runs each once (MIG-013)")
   func steps() async throws {
     let numbers = TaskStore.migrations.map(\.number)
     #expect(numbers == Array(1...numbers.count))
@@ -65,7 +65,7 @@ struct SchemaStepsTests {
     await again.service.close()
   }
 
-  @Test("takes a step as a whole or not at all (MIG-013)")
+  @Test("runs a step completely or not at all (MIG-013)")
   func brokenStep() async throws {
     let home = try TaskHome()
     try await home.create("x")

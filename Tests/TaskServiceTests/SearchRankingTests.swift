@@ -67,7 +67,7 @@ struct SearchRankingTests {
     return hits
   }
 
-  @Test("has a tier for words inside the name, above words of the details alone (TSK-133)")
+  @Test("has a tier for words inside the name, above words in the details only (TSK-133)")
   func insideName() async throws {
     try await home.create("Buttermilk porridge") { $0.details = "oat and milk" }
     try await home.create("Coated buttermilk") { $0.details = "oat and milk" }
@@ -80,7 +80,7 @@ struct SearchRankingTests {
   }
 
   @Test(
-    "is that of the rules for any words, in pages of any size (TSK-133, TSK-134, TSK-142)",
+    "follows the rules for any words, in pages of any size (TSK-133, TSK-134, TSK-142)",
     arguments: [UInt64(1), 2, 3]
   )
   func random(seed: UInt64) async throws {

@@ -16,7 +16,7 @@ struct SearchTasksTests {
 
   init() throws { home = try TaskHome() }
 
-  @Test("finds words of names and details without case and accents (TSK-130, TSK-131)")
+  @Test("finds words of names and details, ignoring case and accents (TSK-130, TSK-131)")
   func words() async throws {
     try await home.create("Käse & Äpfel kaufen") { $0.details = "am Markt" }
     try await home.create("Buy milk")
@@ -30,7 +30,7 @@ struct SearchTasksTests {
     #expect(try await home.found("lk").isEmpty)
   }
 
-  @Test("finds from any character on what is written without blanks (TSK-130, TSK-133)")
+  @Test("finds text that is written without blanks from any character on (TSK-130, TSK-133)")
   func unspaced() async throws {
     try await home.create("買い物リスト 牛乳")
     try await home.create("TODOリスト")
@@ -46,7 +46,7 @@ struct SearchTasksTests {
     #expect(try await home.search("牛乳").hits.map(\.tier) == [3])
   }
 
-  @Test("finds no letter by another one that a mark is on (TSK-130)")
+  @Test("does not find a letter by another one with a mark (TSK-130)")
   func otherLetters() async throws {
     try await home.create("がんばる")
     try await home.create("각각")
@@ -55,7 +55,7 @@ struct SearchTasksTests {
     #expect(try await home.found("각") == ["각각"])
   }
 
-  @Test("ranks by tier, and says which and how well (TSK-133)")
+  @Test("ranks by tier, and reports the tier and the score (TSK-133)")
   func tiers() async throws {
     try await home.create("Milk")
     try await home.create("Milk and honey")
@@ -73,7 +73,7 @@ struct SearchTasksTests {
     #expect(hits.first?.score == 1 && hits.map(\.score) == hits.map(\.score).sorted(by: >))
   }
 
-  @Test("puts open before complete in a tier, then goes as lists do (TSK-133)")
+  @Test("sorts open before complete in a tier, then like lists (TSK-133)")
   func insideTier() async throws {
     let done = try await home.create("milk a") { $0.priority = .highest }.task?.id
     _ = try await home.complete(done)
@@ -82,7 +82,7 @@ struct SearchTasksTests {
     #expect(try await home.found("milk") == ["milk c", "milk b", "milk a"])
   }
 
-  @Test("knows related words, never above a literal match (TSK-134)")
+  @Test("finds related words, never above a literal match (TSK-134)")
   func related() async throws {
     try await home.create("Purchase milk")
     try await home.create("Cleaning the car")
@@ -97,7 +97,7 @@ struct SearchTasksTests {
     #expect(try await home.found("buy mil") == ["Purchase milk"])
   }
 
-  @Test("finds beginnings of all words, behind whole and related words (TSK-131, TSK-133)")
+  @Test("finds beginnings of all words, after whole and related words (TSK-131, TSK-133)")
   func beginnings() async throws {
     try await home.create("Pay the rental car")
     try await home.create("Payment of a rent") { $0.details = "car" }
@@ -119,7 +119,7 @@ struct SearchTasksTests {
     #expect(named.hits.map { $0.task?.name } == ["Pay the rental car", "Rent a car"])
   }
 
-  @Test("finds a word that differs by one edit only where nothing else is found (TSK-131, TSK-135)")
+  @Test("finds a word that differs by one edit only if nothing else is found (TSK-131, TSK-135)")
   func near() async throws {
     try await home.create("Buy milk") { $0.details = "from the dairy" }
     try await home.create("Молоко купить")
@@ -150,7 +150,7 @@ struct SearchTasksTests {
     #expect(first.hits.first?.task?.id != second.hits.first?.task?.id)
   }
 
-  @Test("finds full- and half-width forms and ligatures by the letters they are typed as (TSK-130)")
+  @Test("finds full- and half-width forms and ligatures by their plain letters (TSK-130)")
   func forms() async throws {
     try await home.create("Ｂｕｙ ｍｉｌｋ ２")
     try await home.create("ﬁnish the oﬃce")
@@ -165,7 +165,7 @@ struct SearchTasksTests {
     #expect(hit.matches == [TaskV1.SearchMatch(field: .name, start: 10, length: 2)])
   }
 
-  @Test("looks where it is told to (TSK-132, TSK-122)")
+  @Test("searches the requested scopes (TSK-132, TSK-122)")
   func scopes() async throws {
     let garden = try await home.createProject("Garden")
     home.at("2025-03-10", "08:00")
@@ -199,7 +199,7 @@ struct SearchTasksTests {
     #expect(try await home.found("x") { $0.filter = .init(projectIDs: projects) } == ["x garden"])
   }
 
-  @Test("marks where it matched (TSK-135)")
+  @Test("marks the matches (TSK-135)")
   func matches() async throws {
     try await home.create("Ein Äpfelchen") { $0.details = "apfel" }
     let hit = try await home.search("äpfel").hits.first
@@ -210,7 +210,7 @@ struct SearchTasksTests {
     )
   }
 
-  @Test("follows every change at once (TSK-136)")
+  @Test("reflects every change at once (TSK-136)")
   func follows() async throws {
     let made = try await home.create("first") { $0.details = "alpha" }
     let id = made.task?.id
@@ -246,7 +246,7 @@ struct SearchTasksTests {
   }
 
   @Test(
-    "takes the index's signs as ordinary text (TSK-131, SEC-007)",
+    "treats the index's operators as ordinary text (TSK-131, SEC-007)",
     arguments: [
       "\"", "x*", "name:x", "x OR y", "x NOT y", "NEAR(x y)", "{name}: x", "^x", "x + y",
       "x\" OR \"y",
@@ -274,7 +274,7 @@ struct SearchTasksTests {
     #expect(huge?.reason == "query_too_long")
   }
 
-  @Test("walks each hit once in pages, in the order of one page (TSK-142)")
+  @Test("returns each hit once in pages, in the order of one page (TSK-142)")
   func pages() async throws {
     for number in 0..<25 {
       let id = try await home.create("milk \(number)") {
@@ -303,7 +303,7 @@ struct SearchTasksTests {
     #expect(foreign?.reason == "invalid_page_token")
   }
 
-  @Test("indexes what was there before, when words are split anew (TSK-136)")
+  @Test("indexes existing text again when the word rules change (TSK-136)")
   func refresh() async throws {
     try await home.create("before")
     try await home.store.service.write { write in
@@ -319,7 +319,7 @@ struct SearchTasksTests {
     #expect(try await home.search("before").totalCount == 1)
   }
 
-  @Test("puts names that are folded anew where they belong (TSK-107, TSK-130)")
+  @Test("sorts names correctly after their folding changed (TSK-107, TSK-130)")
   func refolded() async throws {
     try await home.create("Straße fegen")
     try await home.create("Strasse kehren")

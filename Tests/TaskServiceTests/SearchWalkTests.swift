@@ -10,8 +10,8 @@ import Wire
 
 @testable import TaskService
 
-/// A search that finds much reads its page along the order of tasks.
-@Suite("A search that finds much")
+/// A search with many hits reads its page along the order of tasks.
+@Suite("A search with many hits")
 struct SearchWalkTests {
   let home: TaskHome
 
@@ -29,7 +29,7 @@ struct SearchWalkTests {
   }
 
   @Test(
-    "has the page that ranking all of it has, or leaves it to that (TSK-133, TSK-134, TSK-142)",
+    "returns the page of a full ranking, or falls back to it (TSK-133, TSK-134, TSK-142)",
     arguments: [UInt64(1), 2, 3]
   )
   func pages(seed: UInt64) async throws {
@@ -92,7 +92,7 @@ struct SearchWalkTests {
     #expect(seen.tiers == [.wholeName, .nameBegins, .wordsOfName])
   }
 
-  @Test("costs what its page does and a look at each word (TSK-143, PRF-006)")
+  @Test("costs as much as its page and one look at each word (TSK-143, PRF-006)")
   func steps() async throws {
     func search() async throws -> TaskV1.SearchTasksResponse {
       let fresh = TaskCalls(store: home.store)
@@ -121,7 +121,7 @@ struct SearchWalkTests {
     #expect(many - few < 100 * 6 && few > 0, "\(few), \(many)")
   }
 
-  @Test("is ranked where what is open does not fill a page, or names have words inside (TSK-133)")
+  @Test("is ranked if open tasks do not fill a page, or names have words inside (TSK-133)")
   func left() async throws {
     let done = GoogleProtobuf.Timestamp(home.clock.now())
     try await fill(0..<400) { number in
@@ -136,7 +136,7 @@ struct SearchWalkTests {
     #expect(found.totalCount == 200)
   }
 
-  @Test("is ranked where many names begin with it and their words do not (TSK-133)")
+  @Test("is ranked if many names begin with the query and their words do not (TSK-133)")
   func inside() async throws {
     let (joined, apart) = ("\u{1F468}\u{200D}\u{1F469}", "\u{1F468}\u{1F469}")
     try await fill(0..<212) { number in
@@ -152,7 +152,7 @@ struct SearchWalkTests {
     #expect(found.hits.map(\.tier) == [2])
   }
 
-  @Test("sorts the names that begin with it in indexes, and as many as a page needs (TSK-143)")
+  @Test("sorts names that begin with the query by indexes, as many as a page needs (TSK-143)")
   func sorted() async throws {
     try await fill(0..<203) { number in
       .init(name: number < 3 ? "milk \(number)" : "z milk \(number)")
@@ -172,7 +172,7 @@ struct SearchWalkTests {
     }
   }
 
-  @Test("knows relatives that stand in a name, and those that stand in details (TSK-133, TSK-134)")
+  @Test("finds related words in names, and those in details (TSK-133, TSK-134)")
   func relatives() async throws {
     let cases: [(name: String, details: String, isFound: Bool)] = [
       ("buying oats milk", "", true), ("buyout milk", "purchase", true), ("buyout milk", "", false),

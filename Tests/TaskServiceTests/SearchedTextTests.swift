@@ -10,13 +10,13 @@ import Wire
 
 @testable import TaskService
 
-@Suite("A search's text")
+@Suite("Searched text")
 struct SearchedTextTests {
   let home: TaskHome
 
   init() throws { home = try TaskHome() }
 
-  @Test("does not see what nobody sees, in tasks and in what is asked for (TSK-130, TSK-135)")
+  @Test("ignores invisible characters, in tasks and in queries (TSK-130, TSK-135)")
   func unseen() async throws {
     try await home.create("co\u{AD}operate")
     try await home.create("the zero\u{200B}width blank")
@@ -28,7 +28,7 @@ struct SearchedTextTests {
     #expect(hit.first?.matches.map { [$0.start, $0.length] } == [[4, 6]])
   }
 
-  @Test("gives names the tier that they have to the eye (TSK-130, TSK-133)")
+  @Test("gives names the tier of their visible form (TSK-130, TSK-133)")
   func unseenTiers() async throws {
     try await home.create("co\u{AD}operate")
     try await home.create("co\u{AD}op milk")
@@ -39,7 +39,7 @@ struct SearchedTextTests {
   }
 
   @Test(
-    "keeps words without endings once, and finds their relatives all the same (TSK-134, TSK-136)"
+    "indexes words without endings once, and still finds related words (TSK-134, TSK-136)"
   )
   func unspaced() async throws {
     let many = (0..<900).compactMap { Unicode.Scalar(0x4E00 + $0) }
@@ -58,7 +58,7 @@ struct SearchedTextTests {
   }
 
   @Test(
-    "is kept of details up to 1,000 different words: all of 1,000 ideographs (TSK-130, TSK-136)"
+    "is indexed for details up to 1,000 different words: all of 1,000 ideographs (TSK-130, TSK-136)"
   )
   func long() async throws {
     let ideographs = String(
@@ -91,7 +91,7 @@ struct SearchedTextTests {
     #expect(try await home.found("\(ideographs.suffix(20))") == ["again"])
   }
 
-  @Test("costs the index 10 KB where it is nothing but ideographs (TSK-130, TSK-136)")
+  @Test("costs the index 10 KB if it is nothing but ideographs (TSK-130, TSK-136)")
   func bytes() async throws {
     var numbers = SeededNumbers(seed: 7)
     let count = 20

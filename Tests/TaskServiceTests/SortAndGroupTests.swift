@@ -43,7 +43,7 @@ struct SortAndGroupTests {
     return try await home.list { $0.sort = keys }.tasks.map(\.name).joined()
   }
 
-  @Test("goes by each key in both directions, missing dates last (TSK-140)")
+  @Test("use each key in both directions, missing dates last (TSK-140)")
   func keys() async throws {
     try await fill()
     #expect(try await sorted((.priority, false)).first == "a")
@@ -62,7 +62,7 @@ struct SortAndGroupTests {
     #expect(try await sorted((.points, false), (.due, true), (.name, false)) == "cadb")
   }
 
-  @Test("refuses more than four keys, unknown ones and one twice (TSK-140)")
+  @Test("refuse more than four keys, unknown and duplicate ones (TSK-140)")
   func badKeys() async throws {
     func reason(_ fields: [TaskV1.SortKey.Field]) async -> String? {
       await refusal {
@@ -76,7 +76,7 @@ struct SortAndGroupTests {
   }
 
   @Test(
-    "walks each task once in pages, whatever the order and the groups (TSK-140, TSK-141, TSK-142)",
+    "return each task once in pages, whatever the order and the groups (TSK-140, TSK-141, TSK-142)",
     arguments: [
       [TaskV1.SortKey(field: .due, descending: true), .init(field: .name, descending: false)],
       [.init(field: .project, descending: false), .init(field: .points, descending: true)],
@@ -125,7 +125,7 @@ struct SortAndGroupTests {
   }
 
   @Test(
-    "goes on from any place that a caller makes up, or refuses it (TSK-142)",
+    "continue from any position that a caller makes up, or refuse it (TSK-142)",
     arguments: [TaskV1.GroupBy.project, .priority, .type, .dueDay, .completionDay]
   )
   func madeUpPlaces(groupBy: TaskV1.GroupBy) async throws {
@@ -158,7 +158,7 @@ struct SortAndGroupTests {
     #expect(pages > 0)
   }
 
-  @Test("groups by project, the Inbox first, with what each needs to be shown (TSK-108, TSK-141)")
+  @Test("group by project, the Inbox first, with the data to show each (TSK-108, TSK-141)")
   func byProject() async throws {
     try await fill()
     try await home.createProject("Empty") { $0.color = .pink }
@@ -177,7 +177,7 @@ struct SortAndGroupTests {
     #expect(empty.groups.last?.totalCount == 0 && empty.groups.last?.projectColor == .pink)
   }
 
-  @Test("groups each view its own way, and any other way when asked (TSK-100 to TSK-106, TSK-141)")
+  @Test("group each view its own way, and any other way on request (TSK-100 to TSK-106, TSK-141)")
   func byOthers() async throws {
     try await fill()
     let history = try await home.list(.history) { $0.grouped = true }
@@ -204,7 +204,7 @@ struct SortAndGroupTests {
     #expect(unknown?.reason == "unknown_value")
   }
 
-  @Test("shows tasks of archived projects where it is asked to (TSK-114)")
+  @Test("show tasks of archived projects on request (TSK-114)")
   func archived() async throws {
     let attic = try await home.createProject("Attic")
     try await home.create("dust") { $0.projectID = attic.id }
@@ -215,7 +215,7 @@ struct SortAndGroupTests {
     #expect(try await home.list { $0.includeArchived = true }.totalCount == 1)
   }
 
-  @Test("has each day once when it begins in an hour that the clock repeats (TSK-004, TSK-141)")
+  @Test("contain each day once if it begins in a repeated hour (TSK-004, TSK-141)")
   func repeatedHour() async throws {
     var home = home
     let late = try #require(

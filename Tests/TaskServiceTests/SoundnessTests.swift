@@ -11,13 +11,13 @@ import Wire
 
 @testable import TaskService
 
-@Suite("What is stored")
+@Suite("Stored data")
 struct SoundnessTests {
   let home: TaskHome
 
   init() throws { home = try TaskHome() }
 
-  @Test("reads back as it was given, from its table and its event (INT-006, QLT-013)")
+  @Test("is read as it was written, from its table and its event (INT-006, QLT-013)")
   func tasks() async throws {
     let project = try await home.createProject("Garden")
     let created = try await home.create("  Water 🌱 the “beds” ") {
@@ -47,7 +47,7 @@ struct SoundnessTests {
     #expect(try TaskV1.Task(decoding: given.encoded()) == given)
   }
 
-  @Test("reads back as it was given, field by field, projects as well (INT-006)")
+  @Test("is read as it was written, field by field, projects as well (INT-006)")
   func projects() async throws {
     let parent = try await home.createProject("House")
     let given = try await home.createProject(" Garden ") {
@@ -83,7 +83,7 @@ struct SoundnessTests {
     #expect(try await home.getProject(.sample(8)) == given)
   }
 
-  @Test("is data, whatever it looks like (SEC-001, SEC-007)")
+  @Test("is never interpreted, whatever it looks like (SEC-001, SEC-007)")
   func data() async throws {
     let names = ["'; DROP TABLE task; --", "%_x\\\"`", "${HOME} $(id)", "<b>1</b>", "NULL"]
     for name in names { try await home.create(name) { $0.details = name } }
@@ -97,7 +97,7 @@ struct SoundnessTests {
     }
   }
 
-  @Test("never gets into the log: it has ids, codes and times (SEC-008)")
+  @Test("never appears in the log, which has ids, codes and times (SEC-008)")
   func log() throws {
     let lines = Mutex("")
     let secret = "Xylophon"
@@ -134,7 +134,7 @@ struct SoundnessTests {
     #expect(!written.isEmpty && !written.contains(secret))
   }
 
-  @Test("is a household's and a member's own: nobody else reads or changes it (SEC-004, SEC-006)")
+  @Test("belongs to a household and a member: no one else reads or changes it (SEC-004, SEC-006)")
   func own() async throws {
     let id = try await home.create("mine").task?.id
     for other in [home.seen(by: 2), home.seen(by: 1, of: 2)] {
@@ -152,14 +152,14 @@ struct SoundnessTests {
     #expect(try await home.get(id).revision == 1)
   }
 
-  @Test("is named by builders with what a test is about, at a time that stands still (QLT-015)")
+  @Test("is created by builders for one aspect of a test, with a fixed clock (QLT-015)")
   func repeatable() async throws {
     let again = try TaskHome()
     let (one, other) = (try await home.create("Test Task"), try await again.create("Test Task"))
-    #expect(one.task == other.task, "the same chance, the same clock, the same answer")
+    #expect(one.task == other.task, "same seed and clock, same answer")
   }
 
-  @Test("keeps a creation's name and priority, refuses none, and is in the day's list (QLT-013)")
+  @Test("keeps a creation's name and priority, and appears in the day's list (QLT-013)")
   func examples() async throws {
     let task = try await home.create("Test Task") {
       $0.priority = .high

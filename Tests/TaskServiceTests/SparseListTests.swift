@@ -11,8 +11,8 @@ import Wire
 
 @testable import TaskService
 
-/// A space of which a filter leaves little.
-@Suite("A list of little in a large space")
+/// A space in which a filter selects few tasks.
+@Suite("A short list in a large space")
 struct SparseListTests {
   let home: TaskHome
   private let small: [ProjectID]
@@ -67,7 +67,7 @@ struct SparseListTests {
   }
 
   @Test(
-    "meets no row that other filters would have left out, in any order (TSK-106, TSK-143, PRF-006)",
+    "reads no row that other filters would exclude, in any order (TSK-106, TSK-143, PRF-006)",
     arguments: 1...8
   )
   func narrow(field: Int) async throws {
@@ -93,7 +93,7 @@ struct SparseListTests {
     }
   }
 
-  @Test("of one kind alone is read where these stand together, and so are its days (TSK-143)")
+  @Test("of one kind alone is read by that kind's index, and so are its days (TSK-143)")
   func kinds() async throws {
     let filter = TaskV1.TaskFilter(types: [.evening])
     let (list, texts) = try await pages {
@@ -109,7 +109,7 @@ struct SparseListTests {
   }
 
   @Test(
-    "is narrow by its view as well (TSK-106, TSK-143, PRF-006)",
+    "is also narrowed by its view (TSK-106, TSK-143, PRF-006)",
     arguments: [TaskV1.TaskView.project, .selectedProjects, .upcoming, .history]
   )
   func views(view: TaskV1.TaskView) async throws {
@@ -126,13 +126,13 @@ struct SparseListTests {
     #expect(history.tasks.count == 4)
   }
 
-  @Test("is walked where it is much: a page ends soon (TSK-143)")
+  @Test("is walked if it is long: a page ends soon (TSK-143)")
   func dense() async throws {
     let statements = try await pages { $0.filter = .init(priorities: [.medium, .low]) }.texts
     #expect(statements.allSatisfy { !$0.contains("AS hit") } && !statements.isEmpty)
   }
 
-  /// The list, after a look at how its page is read.
+  /// The list, after a check of how its page is read.
   private func walked(
     _ view: TaskV1.TaskView = .unspecified,
     _ set: (inout TaskV1.ListTasksRequest) -> Void

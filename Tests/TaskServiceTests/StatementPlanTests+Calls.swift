@@ -13,7 +13,7 @@ import Wire
 // Calls that make a service prepare all of its statements.
 
 extension StatementPlanTests {
-  /// One of each call, in an order that finds something to do.
+  /// One of each call, in an order in which each has work to do.
   func calls() async throws -> [() async throws -> Void] {
     let garden = try await home.createProject("Garden")
     let late = try await home.create("late milk") { $0.dueOn = LocalDay(text: "2025-03-12") }

@@ -10,7 +10,7 @@ import Wire
 
 @testable import TaskService
 
-/// Every statement that any call prepares, looked at with `EXPLAIN QUERY PLAN`.
+/// Every statement that any call prepares, checked with `EXPLAIN QUERY PLAN`.
 @Suite("Every statement")
 struct StatementPlanTests {
   let home: TaskHome

@@ -11,13 +11,13 @@ import Wire
 
 @testable import TaskService
 
-@Suite("A start that finds what nothing knows")
+@Suite("A start with unknown stored values")
 struct StoredValuesTests {
   let home: TaskHome
 
   init() throws { home = try TaskHome() }
 
-  /// Writes to the closed file as other hands would, and starts again.
+  /// Writes to the closed file as another program would, and starts again.
   func restarted(after sql: StaticString...) async throws -> TaskHome {
     await home.store.service.close()
     try home.tamper(sql)
@@ -99,7 +99,7 @@ struct StoredValuesTests {
     #expect(try await later.restarted().getProject(garden.id).color == .blue)
   }
 
-  @Test("cuts circles of projects and lifts what stands below nothing (TSK-009, PRJ-038, MIG-002)")
+  @Test("breaks cycles of projects and lifts orphans (TSK-009, PRJ-038, MIG-002)")
   func places() async throws {
     func make(_ number: UInt64, under parent: UInt64? = nil) async throws {
       try await home.createProject("P\(number)") {
@@ -132,7 +132,7 @@ struct StoredValuesTests {
     )
   }
 
-  @Test("makes a bent Inbox whole again, and tells of it (MIG-002, MIG-006, PRJ-034, INT-002)")
+  @Test("repairs a damaged Inbox, and reports it (MIG-002, MIG-006, PRJ-034, INT-002)")
   func bentInbox() async throws {
     let id = try await home.create("a").task?.id
     let later = try await restarted(
@@ -143,7 +143,7 @@ struct StoredValuesTests {
     )
     let inbox = try await later.getProject(name: "inbox")
     #expect(inbox.id == .inbox && inbox.name == "Inbox" && inbox.revision == 2)
-    #expect(inbox.color.rawValue == 3, "which it may have")
+    #expect(inbox.color.rawValue == 3, "an allowed value")
     #expect(inbox.status == .active && inbox.priority == .medium)
     #expect(inbox.dueDate == nil && inbox.estimatedTaskCount == nil)
     #expect(try await later.get(id).projectName == "Inbox")
@@ -166,7 +166,7 @@ struct StoredValuesTests {
     #expect(try await again.restarted().listedValues().isEmpty)
   }
 
-  @Test("gives its name back to the Inbox, whoever has its key (MIG-002, PRJ-035)")
+  @Test("gives the Inbox its name back, whichever project has its key (MIG-002, PRJ-035)")
   func takenKey() async throws {
     let garden = try await home.createProject("Garden")
     let later = try await restarted(
@@ -177,7 +177,7 @@ struct StoredValuesTests {
     #expect(try await later.getProject(name: "garden").id == garden.id)
   }
 
-  @Test("brings instants and days into the years that can be said (MIG-002, TSK-003)")
+  @Test("moves instants and days into the valid years (MIG-002, TSK-003)")
   func farDates() async throws {
     try await home.create("milk") { $0.dueAt = wire("2025-03-14", "18:00") }
     try await home.create("day") { $0.dueOn = LocalDay(text: "2025-03-14") }
@@ -242,7 +242,9 @@ struct StoredValuesTests {
     )
   }
 
-  @Test("names what nobody can see, and tells apart what looks alike (MIG-002, MIG-010, PRJ-002)")
+  @Test(
+    "names records with an invisible name, and distinguishes names that look alike (MIG-002, MIG-010, PRJ-002)"
+  )
   func unseen() async throws {
     let milk = try await home.create("milk").task?.id
     for name in ["Garden", "Shed", "Roof", "second"] { try await home.createProject(name) }
@@ -262,7 +264,7 @@ struct StoredValuesTests {
     #expect(try await later.restarted().listedValues().isEmpty)
   }
 
-  @Test("finds a second Inbox whatever blanks are around its name (MIG-004)")
+  @Test("finds a second Inbox whatever blanks surround its name (MIG-004)")
   func inboxes() async throws {
     let second = try await home.createProject("second")
     try await home.createProject("My inbox")

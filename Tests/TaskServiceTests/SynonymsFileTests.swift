@@ -30,7 +30,7 @@ struct SynonymsFileTests {
     return path
   }
 
-  @Test("takes the place of the built-in ones (TSK-134)")
+  @Test("replaces the built-in ones (TSK-134)")
   func replaces() async throws {
     let text = "# what we say\nmarmalade jam\n\nKäse cheese\n"
     let own = TaskCalls(
@@ -53,7 +53,7 @@ struct SynonymsFileTests {
     #expect(try await found("say").isEmpty)
   }
 
-  @Test("that is none, too large or no text ends the start with its name (TSK-134)")
+  @Test("that is missing, too large or no text stops the start with its name (TSK-134)")
   func refused() throws {
     let large = [UInt8](
       repeating: UInt8(ascii: "a"),

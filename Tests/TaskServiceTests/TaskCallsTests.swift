@@ -17,7 +17,7 @@ struct CreateTaskTests {
 
   init() throws { home = try TaskHome() }
 
-  @Test("takes an id that the client made, and the same creation twice (TSK-010)")
+  @Test("accepts an id of the client, and the same creation twice (TSK-010)")
   func clientID() async throws {
     func create() async throws -> TaskV1.CreateTaskResponse {
       try await home.create("Pay rent") {
@@ -45,7 +45,7 @@ struct CreateTaskTests {
     }
   }
 
-  @Test("does not use the id of a deleted task again (TSK-083)")
+  @Test("does not reuse the id of a deleted task (TSK-083)")
   func tombstone() async throws {
     let id = try await home.create("x").task?.id
     try await home.delete(id)
@@ -53,7 +53,7 @@ struct CreateTaskTests {
     #expect(error?.code == .alreadyExists)
   }
 
-  @Test("leaves the revision that its deletion was (TSK-083)")
+  @Test("leaves the revision of its deletion (TSK-083)")
   func tombstoneRevision() async throws {
     let id = try await home.create("x").task?.id
     _ = try await home.complete(id)
@@ -65,7 +65,9 @@ struct CreateTaskTests {
     #expect(try await home.events().last?.revision == 3)
   }
 
-  @Test("finds the project by id or by name, else says that it did not (TSK-054, TSK-055, TSK-012)")
+  @Test(
+    "finds the project by id or by name, else reports that it did not (TSK-054, TSK-055, TSK-012)"
+  )
   func project() async throws {
     let garden = try await home.createProject("Garden") { $0.defaultTaskPriority = .high }
     let byID = try await home.create("x") { $0.projectID = garden.id }
@@ -96,7 +98,7 @@ struct CreateTaskTests {
     #expect(error?.violations.map(\.field) == ["name", "due_at", "alert_reminder_time"])
   }
 
-  @Test("answers a repeated call with the first answer and needs a request id (TSK-153)")
+  @Test("answers a repeated call with the first answer and requires a request id (TSK-153)")
   func requestID() async throws {
     let request = TaskV1.CreateTaskRequest(name: "x")
     let method = TaskV1.Tasks.Methods.createTask
@@ -124,7 +126,7 @@ struct CompleteTaskTests {
 
   init() throws { home = try TaskHome() }
 
-  @Test("stamps the day once, and gives points back on it (TSK-077, TSK-078, TSK-004)")
+  @Test("stamps the day once, and returns points on it (TSK-077, TSK-078, TSK-004)")
   func day() async throws {
     let id = try await home.create("x") { $0.priority = .high }.task?.id
     home.at("2025-03-12", "23:59")
@@ -149,7 +151,7 @@ struct CompleteTaskTests {
     #expect(try await home.events().map(\.kind).filter { $0 == "task_completed" }.count == 1)
   }
 
-  @Test("says which task is not there (ERR-009)")
+  @Test("names the missing task (ERR-009)")
   func missing() async throws {
     let error = await refusal { try await home.complete(.sample(404)) }
     #expect(error?.code == .notFound && error?.reason == "task_not_found")
@@ -157,7 +159,7 @@ struct CompleteTaskTests {
     #expect(unnamed?.code == .invalidArgument && unnamed?.violations.first?.field == "task_id")
   }
 
-  @Test("takes the time that an offline client says, on that time's day, never ahead (TSK-021)")
+  @Test("accepts the time of an offline client, on that time's day, never in the future (TSK-021)")
   func completedBefore() async throws {
     func complete(
       _ id: TaskID?,

@@ -3,12 +3,13 @@ import TestSupport
 
 @testable import TaskService
 
-// The service's file, as other hands and later starts find it.
+// The service's file, as other programs and later starts find it.
 
 extension TaskHome {
   var path: String { folder.file("task.db") }
 
-  /// Writes to the file as other hands would: without the rules of the schema's columns and references.
+  /// Writes to the file as another program would: without the constraints of columns and
+  /// references.
   func tamper(_ sql: StaticString...) throws { try tamper(sql) }
 
   func tamper(_ sql: [StaticString]) throws {

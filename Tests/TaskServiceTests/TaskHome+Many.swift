@@ -9,7 +9,7 @@ import Wire
 
 @testable import TaskService
 
-// Calls about many tasks, and about taking things back.
+// Bulk calls, and undo.
 
 extension TaskHome {
   private typealias Methods = TaskV1.Tasks.Methods

@@ -12,7 +12,7 @@ import Wire
 
 @Suite("The feed")
 struct FeedTests {
-  @Test("says what happened, completely and in order (EVT-001, EVT-002, TSK-080)")
+  @Test("contains every event, completely and in order (EVT-001, EVT-002, TSK-080)")
   func kinds() async throws {
     let home = try TaskHome()
     let id = try await home.create("x").task?.id
@@ -40,7 +40,7 @@ struct FeedTests {
   }
 
   @Test(
-    "names as changed only fields that parents may hear of, or its events were hidden (EVT-001)"
+    "lists as changed only fields that parents may see, or its events were hidden (EVT-001)"
   )
   func changedNames() async throws {
     let home = try TaskHome()
@@ -107,7 +107,7 @@ struct SpaceTests {
 
   init() throws { home = try TaskHome() }
 
-  @Test("has its Inbox from its first use on, told once (PRJ-032, PRJ-033, PRJ-036)")
+  @Test("has its Inbox from its first use on, with one event (PRJ-032, PRJ-033, PRJ-036)")
   func inbox() async throws {
     let projects = try await home.projects()
     #expect(projects.projects.map(\.name) == ["Inbox"] && projects.totalCount == 1)
@@ -120,7 +120,7 @@ struct SpaceTests {
     #expect(events.map(\.spaceNumber) == [1, 2])
   }
 
-  @Test("is closed to others: another space's ids are not there (TSK-001)")
+  @Test("is closed to others: ids of another space are not found (TSK-001)")
   func tenancy() async throws {
     let id = try await home.create("x").task?.id
     let garden = try await home.createProject("Garden")

@@ -16,7 +16,7 @@ struct TaskStatisticsTests {
 
   init() throws { home = try TaskHome() }
 
-  @Test("sums up everything there is (TSK-160, TSK-161)")
+  @Test("summarizes a whole space (TSK-160, TSK-161)")
   func everything() async throws {
     let garden = try await home.createProject("Garden")
     home.at("2025-01-20", "10:00")
@@ -59,7 +59,7 @@ struct TaskStatisticsTests {
     #expect(all.ages == .init(fresh: 1, month: 1, old: 1))
   }
 
-  @Test("counts ages in whole days: 1 and 2, 7 and 8, 30 and 31 are classes of their own (TSK-160)")
+  @Test("counts ages in whole days: 1 and 2, 7 and 8, 30 and 31 are in different classes (TSK-160)")
   func ages() async throws {
     for days in [0, 1, 2, 7, 8, 30, 31] {
       home.at(LocalDay(text: "2025-03-12")?.advanced(by: -days).text ?? "", "09:00")
@@ -69,7 +69,7 @@ struct TaskStatisticsTests {
     #expect(try await home.statistics().ages == .init(fresh: 2, week: 2, month: 2, old: 1))
   }
 
-  @Test("sums up a filter and a period (TSK-160)")
+  @Test("summarizes a filter and a period (TSK-160)")
   func some() async throws {
     try await home.create("a") { $0.priority = .highest }
     try await home.create("b")
@@ -84,7 +84,7 @@ struct TaskStatisticsTests {
     #expect(bad?.reason == "project_not_found")
   }
 
-  @Test("has a rate of 0 over nothing and says so (TSK-161)")
+  @Test("reports a rate of 0 for no tasks, marked as such (TSK-161)")
   func nothing() async throws {
     let none = try await home.statistics()
     #expect(none.completionRate == .init(value: 0, empty: true) && none.onTime?.empty == true)

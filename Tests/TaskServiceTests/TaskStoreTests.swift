@@ -16,7 +16,7 @@ struct TaskStoreTests {
   private struct Refused: Error {}
 
   @Test(
-    "forgets everything a failed change did: rows, events, reply",
+    "keeps no effect of a failed change: rows, events, reply",
     arguments: Execution.allCases
   )
   func allOrNothing(execution: Execution) async throws {
@@ -89,7 +89,9 @@ struct TaskStoreTests {
     #expect(try await home.get(id).modifiedAt == wire("2025-03-14", "08:00"))
   }
 
-  @Test("keeps each type and tells it in every form (TSK-030, TSK-031, TSK-032, TSK-033, TSK-042)")
+  @Test(
+    "keeps each type and returns it in every form (TSK-030, TSK-031, TSK-032, TSK-033, TSK-042)"
+  )
   func types() async throws {
     let home = try TaskHome()
     for type in [TaskV1.TaskType.morning, .evening, .upcoming, .inbox] {
@@ -142,7 +144,7 @@ struct TaskStoreTests {
     }
   }
 
-  @Test("makes the space of a reader who comes first in the household's line")
+  @Test("creates the space of a first reader in the household's queue")
   func firstReader() async throws {
     let home = try TaskHome(.threads)
     let listed = try await home.store.service.withOwnQueueFull {
@@ -151,7 +153,7 @@ struct TaskStoreTests {
     #expect(listed.projects.count == 1)
   }
 
-  @Test("counts what a space holds (TSK-001)")
+  @Test("reports the usage of a space (TSK-001)")
   func use() async throws {
     let home = try TaskHome()
     let id = try await home.create("x").task?.id
@@ -166,7 +168,7 @@ struct TaskStoreTests {
     #expect(use == [1, 2])
   }
 
-  @Test("sets a limit to what a space holds")
+  @Test("limits the usage of a space")
   func limits() {
     #expect(throws: TaskRefusal.tooManyTasks) {
       try SpaceUse(tasks: 100_000, projects: 1).checkRoomForTask()
@@ -178,7 +180,7 @@ struct TaskStoreTests {
     #expect(error.code == .resourceExhausted && error.violations.first?.limit == 100_000)
   }
 
-  @Test("refuses two forms of a due date whatever the code does (MIG-001, TSK-005)")
+  @Test("refuses two forms of a due date by the schema itself (MIG-001, TSK-005)")
   func constraints() async throws {
     let home = try TaskHome()
     try await home.create("x")

@@ -11,7 +11,7 @@ import Wire
 
 @Suite("Tombstones")
 struct TombstoneTests {
-  @Test("forgets tombstones after 90 days that the service ran (TSK-083)")
+  @Test("expire after 90 days of the service running (TSK-083)")
   func tombstones() async throws {
     let home = try TaskHome()
     let id = try await home.create("x").task?.id
@@ -29,7 +29,7 @@ struct TombstoneTests {
     #expect(try await home.create("y") { $0.id = id }.task?.id == id)
   }
 
-  @Test("keeps tombstones although the clock was ten years ahead for a while (TSK-083, row 71)")
+  @Test("do not expire when the clock was ten years ahead for a while (TSK-083, row 71)")
   func tombstonesWithClockAhead() async throws {
     let home = try TaskHome()
     let store = home.store.service

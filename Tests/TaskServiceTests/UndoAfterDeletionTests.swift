@@ -51,7 +51,7 @@ struct UndoAfterDeletionTests {
   }
 
   @Test(
-    "of an import that brings again what was deleted leaves it deleted, and its points as that did (TSK-084, MIG-007)",
+    "of a repeated import deletes the task again, and books its points as the deletion did (TSK-084, MIG-007)",
     arguments: [false, true]
   )
   func importedAgain(forgets: Bool) async throws {
@@ -81,7 +81,7 @@ struct UndoAfterDeletionTests {
     #expect(try await home.undo(open.undoToken).result?.pointsEarned == -4)
   }
 
-  @Test("brings back what went by this deletion, not by a later one (TSK-084, TSK-023)")
+  @Test("restores what this deletion removed, not a later one (TSK-084, TSK-023)")
   func otherDeletion() async throws {
     _ = try await home.importing(record(.high))
     let first = try await delete()
@@ -100,7 +100,7 @@ struct UndoAfterDeletionTests {
     #expect(try await home.get(.sample(7)).priority == .low)
   }
 
-  @Test("of an import that earned otherwise tells what the deletion had left (TSK-084, MIG-007)")
+  @Test("of an import with other points emits what the deletion had left (TSK-084, MIG-007)")
   func otherRecord() async throws {
     _ = try await home.importing(record(.medium, on: "2025-02-01"))
     try await delete()
@@ -121,7 +121,7 @@ struct UndoAfterDeletionTests {
     #expect(try await told() == [booked(3, "2025-02-03"), left])
   }
 
-  @Test("of what was done with a task that came again open ends where the deletion did (TSK-084)")
+  @Test("of changes to a task that was imported open ends where the deletion did (TSK-084)")
   func openAgain() async throws {
     _ = try await home.importing(record(.medium, on: "2025-02-01"))
     try await delete()
@@ -153,7 +153,7 @@ struct UndoAfterDeletionTests {
     #expect(back.created == 1)
   }
 
-  @Test("tells at each step what all steps before it had booked", arguments: 0..<UInt64(24))
+  @Test("emits at each step what all earlier steps had booked", arguments: 0..<UInt64(24))
   func balance(seed: UInt64) async throws {
     var numbers = SeededNumbers(seed: seed)
     var history = History()

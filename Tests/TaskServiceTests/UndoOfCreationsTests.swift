@@ -31,7 +31,7 @@ struct UndoOfCreationsTests {
     try await home.undo(token).undoToken
   }
 
-  @Test("brings back what went by it, and not what went later (TSK-084)")
+  @Test("restores what it removed, and not what was removed later (TSK-084)")
   func later() async throws {
     let first = try await undone(task("a"))
     let second = try await undone(task("b"))
@@ -40,7 +40,7 @@ struct UndoOfCreationsTests {
     #expect(try await home.get(.sample(7)).name == "b")
   }
 
-  @Test("of a project brings back what went by it, and not what went later (TSK-084)")
+  @Test("of a project restores what it removed, and not what was removed later (TSK-084)")
   func laterProject() async throws {
     let first = try await undone(project("Garden"))
     let second = try await undone(project("Shed"))
@@ -49,7 +49,7 @@ struct UndoOfCreationsTests {
     #expect(try await home.getProject(.sample(8)).name == "Shed")
   }
 
-  @Test("leaves a later one that was deleted to the undoing of that (TSK-084, TSK-083)")
+  @Test("leaves a later one that was deleted to the undo of that deletion (TSK-084, TSK-083)")
   func deleted() async throws {
     let first = try await undone(task("a"))
     _ = try await task("b")
@@ -65,7 +65,7 @@ struct UndoOfCreationsTests {
     #expect(try await home.getProject(.sample(8)).name == "Shed")
   }
 
-  @Test("is done once: bringing it back is a change as well (TSK-084)")
+  @Test("works once: a redo is a change as well (TSK-084)")
   func broughtBack() async throws {
     let first = try await undone(task("a"))
     let back = try await undone(first)
@@ -75,7 +75,7 @@ struct UndoOfCreationsTests {
     #expect(try await home.get(.sample(7)).name == "a")
   }
 
-  @Test("does not mind what else was done, nor the same id in other lists (TSK-084, TSK-001)")
+  @Test("ignores other changes, and the same id in other lists (TSK-084, TSK-001)")
   func others() async throws {
     let first = try await undone(task("a"))
     let garden = try await undone(project("Garden"))
@@ -90,7 +90,7 @@ struct UndoOfCreationsTests {
     #expect(try await home.getProject(.sample(8)).name == "Garden")
   }
 
-  @Test("of an import leaves a later one alone that differs in being complete only (TSK-084)")
+  @Test("of an import leaves a later one that differs only in its completion (TSK-084)")
   func importedComplete() async throws {
     var record = TaskV1.ImportedTask(id: .sample(7), name: "a")
     record.dateAdded = wire("2025-02-01", "12:00")

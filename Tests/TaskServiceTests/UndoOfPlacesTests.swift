@@ -51,7 +51,7 @@ struct UndoOfPlacesTests {
   }
 
   @Test(
-    "below one that is archived, or takes no more (TSK-084, PRJ-025)",
+    "works below a parent that is archived, or closed (TSK-084, PRJ-025)",
     arguments: [false, true]
   )
   func closedParent(isArchived: Bool) async throws {
@@ -66,7 +66,7 @@ struct UndoOfPlacesTests {
   }
 
   @Test(
-    "with its own below it, when it is archived or takes no more (TSK-084, PRJ-044)",
+    "works with its descendants, when it is archived or closed (TSK-084, PRJ-044)",
     arguments: [false, true]
   )
   func closedItself(isArchived: Bool) async throws {
@@ -76,7 +76,7 @@ struct UndoOfPlacesTests {
     try await expectUndone { try await home.deleteProject(garden.id).undoToken }
   }
 
-  @Test("below one that is full, where there was room for it (TSK-084, PRJ-037)")
+  @Test("works below a parent that is full, if its place was free (TSK-084, PRJ-037)")
   func fullParent() async throws {
     let garden = try await home.createProject("Garden")
     let beds = try await child("Beds", of: garden)
@@ -94,7 +94,7 @@ struct UndoOfPlacesTests {
     try await home.undo(gone.undoToken, expecting: "conflict")
   }
 
-  @Test("unless it would stand too deep by now (TSK-084, PRJ-039)")
+  @Test("fails if it would now be too deep (TSK-084, PRJ-039)")
   func tooDeep() async throws {
     let garden = try await home.createProject("Garden")
     let beds = try await child("Beds", of: garden)

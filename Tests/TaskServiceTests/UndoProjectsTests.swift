@@ -27,7 +27,7 @@ struct UndoProjectsTests {
     return project
   }
 
-  @Test("puts values and archive back the way they were (TSK-084, PRJ-042)")
+  @Test("restores values and archive state (TSK-084, PRJ-042)")
   func changes() async throws {
     let before = try await home.createProject("Garden") {
       $0.tags = ["a"]
@@ -47,7 +47,7 @@ struct UndoProjectsTests {
     try await home.undo(undone.undoToken, expecting: "conflict")
   }
 
-  @Test("brings a deleted one back with its tasks and what stood below it (TSK-084, PRJ-044)")
+  @Test("restores a deleted one with its tasks and descendants (TSK-084, PRJ-044)")
   func deletion() async throws {
     let garden = try await home.createProject("Garden")
     let beds = try await home.createProject("Beds") { $0.parentProjectID = garden.id }
@@ -65,7 +65,7 @@ struct UndoProjectsTests {
     _ = beds
   }
 
-  @Test("brings back what went by this deletion, not by a later one (TSK-084)")
+  @Test("restores what this deletion removed, not a later one (TSK-084)")
   func otherDeletion() async throws {
     let garden = try await home.createProject("Garden")
     let first = try await home.deleteProject(garden.id) { _ in }
@@ -77,7 +77,7 @@ struct UndoProjectsTests {
     #expect(try await names() == ["Inbox", "Field"])
   }
 
-  @Test("takes a new one away with its first tasks, and brings it again (TSK-084, PRJ-047)")
+  @Test("removes a new one with its first tasks, and restores it (TSK-084, PRJ-047)")
   func creation() async throws {
     let made = try await home.createWithTasks("Garden") { $0.tasks = [.init(name: "Dig")] }
     let undone = try await home.undo(made.undoToken)
@@ -87,7 +87,7 @@ struct UndoProjectsTests {
     #expect(try await home.list().tasks.map(\.projectName) == ["Garden"])
   }
 
-  @Test("leaves a new one that holds something else by now (TSK-084)")
+  @Test("keeps a new one that now contains something else (TSK-084)")
   func filled() async throws {
     let made = try await home.createWithTasks("Garden") { _ in }
     let task = try await home.create("Dig") { $0.projectID = made.project?.id }

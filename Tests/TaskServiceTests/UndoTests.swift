@@ -23,7 +23,7 @@ struct UndoTests {
     return task
   }
 
-  @Test("puts a task back the way it was, after any change (TSK-084)")
+  @Test("restores a task after any change (TSK-084)")
   func each() async throws {
     let garden = try await home.createProject("Garden")
     let before = try await home.create("x") {
@@ -51,7 +51,7 @@ struct UndoTests {
     #expect(try await home.events().last?.kind == "task_undone")
   }
 
-  @Test("gives points back, on the day they were booked (TSK-084, TSK-078)")
+  @Test("returns points, on the day they were booked (TSK-084, TSK-078)")
   func points() async throws {
     let id = try await home.create("x") { $0.priority = .highest }.task?.id
     let done = try await home.complete(id)
@@ -66,7 +66,7 @@ struct UndoTests {
   }
 
   @Test(
-    "of an undoing leaves the points as they were in the state it returns to (TSK-084)",
+    "of an undo restores the points of the state it returns to (TSK-084)",
     arguments: [false, true]
   )
   func again(forgets: Bool) async throws {
@@ -93,7 +93,7 @@ struct UndoTests {
     }
   }
 
-  @Test("of an import takes its points away and brings them again (TSK-084, MIG-007)")
+  @Test("of an import removes its points and adds them again (TSK-084, MIG-007)")
   func imported() async throws {
     var record = TaskV1.ImportedTask(id: .sample(7), name: "old", priority: .high)
     record.dateCompleted = wire("2025-02-01", "12:00")
@@ -109,7 +109,7 @@ struct UndoTests {
     }
   }
 
-  @Test("of an import that brings a deleted project again leaves it deleted (TSK-084, MIG-007)")
+  @Test("of an import that restored a deleted project leaves it deleted (TSK-084, MIG-007)")
   func importedProjectAgain() async throws {
     let project = TaskV1.ImportedProject(id: .sample(50), name: "Own")
     func importing(again: Bool) async throws -> TaskV1.ImportTasksResponse {
@@ -128,12 +128,12 @@ struct UndoTests {
     #expect(try await importing(again: false).projectsDeleted == 1)
   }
 
-  @Test("takes a creation back, and brings it again (TSK-084)")
+  @Test("removes a creation, and restores it (TSK-084)")
   func creation() async throws {
     let made = try await home.create("x")
     let undone = try await home.undo(made.undoToken)
     #expect(undone.removed == 1)
-    // There was nothing before that it could be as again.
+    // There is no earlier state to which it could return.
     #expect(undone.result?.changed == 0 && undone.result?.tasks.isEmpty == true)
     #expect(undone.result?.removedTasks.map(\.name) == ["x"])
     #expect(await refusal { try await home.get(made.task?.id) }?.reason == "task_not_found")
@@ -163,7 +163,7 @@ struct UndoTests {
     #expect(try await home.get(first).isComplete)
   }
 
-  @Test("is there for ten minutes (TSK-084)")
+  @Test("is available for ten minutes (TSK-084)")
   func expiry() async throws {
     let first = try await home.create("a").undoToken
     let second = try await home.create("b").undoToken
@@ -174,7 +174,7 @@ struct UndoTests {
     #expect(error?.code == .failedPrecondition && error?.reason == "undo_expired")
   }
 
-  @Test("is for its caller and its space alone (TSK-084)")
+  @Test("is available to its caller and its space only (TSK-084)")
   func strangers() async throws {
     let token = try await home.create("x").undoToken
     let others = [
@@ -187,7 +187,7 @@ struct UndoTests {
     try await home.undo(token)
   }
 
-  @Test("leaves what somebody else did under the same request id (TSK-084)")
+  @Test("does not affect another caller's change with the same request id (TSK-084)")
   func sameRequest() async throws {
     let request: RequestID = home.environment.ids.make()
     let parent = home.seen(by: 2, subject: 1)
@@ -202,7 +202,7 @@ struct UndoTests {
     #expect(try await home.undo(second.undoToken).removed == 1)
   }
 
-  @Test("begins where the change began, not in its middle (TSK-084)")
+  @Test("starts at the beginning of the change, not in its middle (TSK-084)")
   func middle() async throws {
     let made = try await home.createAll(["a", "b", "c"].map { .init(name: $0) })
     let whole = try UndoToken(made.undoToken).first
@@ -215,7 +215,7 @@ struct UndoTests {
   }
 
   @Test(
-    "refuses what is no token (TSK-084)",
+    "refuses an invalid token (TSK-084)",
     arguments: ["", "x", "AAAAAAAAAAAAAAAAAAAAAA", String(repeating: "z", count: 10_000)]
   )
   func garbage(token: String) async throws {
@@ -224,7 +224,7 @@ struct UndoTests {
     #expect(error?.code == .invalidArgument || error?.reason == "undo_expired")
   }
 
-  @Test("of a creation leaves what was made under the same id afterwards (TSK-084, TSK-010)")
+  @Test("of a creation leaves what was created under the same id afterwards (TSK-084, TSK-010)")
   func usedAnew() async throws {
     let first = try await home.create("a") { $0.id = .sample(7) }
     try await home.undo(first.undoToken)
@@ -238,7 +238,7 @@ struct UndoTests {
     #expect(try await home.getProject(.sample(8)).name == "Shed")
   }
 
-  @Test("has no token for what changed nothing")
+  @Test("has no token for a call that changed nothing")
   func nothing() async throws {
     let id = try await home.create("x").task?.id
     #expect(try await home.update(id, "name") { $0.name = "x" }.undoToken.isEmpty)

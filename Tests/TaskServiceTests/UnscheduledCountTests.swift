@@ -17,7 +17,7 @@ struct UnscheduledCountTests {
 
   private func unscheduled() async throws -> Int32 { try await home.day().unscheduledCount }
 
-  @Test("follows every change of tasks and projects (TSK-111, TSK-114)")
+  @Test("reflects every change of tasks and projects (TSK-111, TSK-114)")
   func follows() async throws {
     let attic = try await home.createProject("Attic")
     let milk = try await home.create("milk").task?.id
@@ -51,7 +51,7 @@ struct UnscheduledCountTests {
     #expect(try await other.day().unscheduledCount == 0, "another member's list")
   }
 
-  @Test("costs a day the same, however many kinds of tasks there are (TSK-111, PRF-006)")
+  @Test("has a constant cost for a day, however many kinds of tasks there are (TSK-111, PRF-006)")
   func costs() async throws {
     try await home.create("here")
     let few = try await home.steps { try await home.day("2025-03-13") }

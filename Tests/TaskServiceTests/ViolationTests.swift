@@ -24,7 +24,7 @@ struct ViolationTests {
     await refusal(body)?.violations.map { "\($0.field) \($0.code)" } ?? []
   }
 
-  @Test("names the fields that would be passed over (TSK-050, TSK-060, PRJ-041, PRJ-047, TSK-094)")
+  @Test("names the fields that would be ignored (TSK-050, TSK-060, PRJ-041, PRJ-047, TSK-094)")
   func ignoredFields() async throws {
     let project = try await home.createProject("Garden").id
     #expect(
@@ -82,7 +82,7 @@ struct ViolationTests {
     }
   }
 
-  @Test("says what is wrong before it asks for a project of the name it has (TSK-050, TSK-112)")
+  @Test("lists its violations before a project is looked up by name (TSK-050, TSK-112)")
   func listWithUnknownName() async throws {
     #expect(
       await found {
@@ -99,7 +99,7 @@ struct ViolationTests {
     )
   }
 
-  @Test("lists everything that is wrong with it at once, whatever the call (TSK-050)")
+  @Test("lists all its violations at once, whatever the call (TSK-050)")
   func everything() async throws {
     #expect(
       await found { try await home.calls.moveTasks(.init(), home.call(Methods.moveTasks)) }
@@ -149,7 +149,7 @@ struct ViolationTests {
     )
   }
 
-  @Test("about projects or figures lists everything as well (TSK-050, PRJ-043)")
+  @Test("about projects or figures lists all violations as well (TSK-050, PRJ-043)")
   func projects() async throws {
     #expect(
       await found {
@@ -206,7 +206,7 @@ struct ViolationTests {
     )
   }
 
-  @Test("says what is wrong with it before it says what is not there (TSK-050)")
+  @Test("lists its violations before missing records (TSK-050)")
   func valuesFirst() async throws {
     func update(base: UInt64 = 0) -> TaskV1.UpdateTaskRequest {
       .init(
@@ -242,7 +242,7 @@ struct ViolationTests {
     )
   }
 
-  @Test("to create many names a new project, which comes with a single task (TSK-059, TSK-060)")
+  @Test("to create many names a new project, which needs a single task (TSK-059, TSK-060)")
   func newProjectOfMany() async throws {
     let error = await found {
       try await home.createAll([

@@ -22,7 +22,7 @@ struct WorkedExamplesTests {
     #expect(task?.isComplete == false && task?.dueAt == nil && task?.dueOn == nil)
   }
 
-  @Test("store a name of 200 and refuse one of 201 (ERR-002)")
+  @Test("store a name of 200 characters and refuse one of 201 (ERR-002)")
   func nameLength() async throws {
     let longest = String(repeating: "n", count: 200)
     #expect(try await home.create(longest).task?.name == longest)
@@ -32,7 +32,7 @@ struct WorkedExamplesTests {
     #expect(error?.violations.first?.limit == 200)
   }
 
-  @Test("store details of 1000 and refuse ones of 1001 (ERR-003)")
+  @Test("store details of 1000 characters and refuse ones of 1001 (ERR-003)")
   func detailsLength() async throws {
     let longest = String(repeating: "d", count: 1_000)
     #expect(try await home.create("x") { $0.details = longest }.task?.details == longest)
@@ -82,7 +82,7 @@ struct WorkedExamplesTests {
     #expect(passed.task?.isOverdue == false)
   }
 
-  @Test("refuse it when asked to, and in an update (TSK-066)")
+  @Test("refuse it on request, and in an update (TSK-066)")
   func pastDueRefused() async throws {
     let error = await refusal {
       try await home.create("x") {
@@ -106,7 +106,7 @@ struct WorkedExamplesTests {
     #expect(day.overdue.isEmpty)
   }
 
-  @Test("know a date as overdue from the next day (TSK-040)")
+  @Test("treat a date as overdue from the next day (TSK-040)")
   func dates() async throws {
     let task = try await home.create("x") { $0.dueOn = LocalDay(text: "2025-03-12") }.task
     #expect(try await home.get(task?.id).isOverdue == false)
@@ -134,7 +134,7 @@ struct WorkedExamplesTests {
     #expect(filtered?.reason == "invalid_priority")
   }
 
-  @Test("earn 7 for a P0 once and give 7 back (TSK-034, TSK-078, TSK-079)")
+  @Test("earn 7 points for a P0 once and return 7 (TSK-034, TSK-078, TSK-079)")
   func points() async throws {
     let id = try await home.create("x") { $0.priority = .highest }.task?.id
     let first = try await home.complete(id)
