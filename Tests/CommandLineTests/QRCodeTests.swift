@@ -27,7 +27,7 @@ struct QRCodeTests {
     #expect(QRCode.Version(number: 7).bits == 0b00_0111_1100_1001_0100)
   }
 
-  @Test("takes the smallest version, and refuses what fits in none")
+  @Test("uses the smallest version, and refuses text that fits in none")
   func sizes() {
     let sizes = [
       (1, 1), (14, 1), (15, 2), (26, 2), (62, 4), (63, 5), (106, 6), (107, 7), (213, 10),
@@ -39,7 +39,7 @@ struct QRCodeTests {
     #expect(QRCode(String(repeating: "x", count: 1 << 20)) == nil)
   }
 
-  @Test("has its finders, and a margin, in two rows of modules a line")
+  @Test("has its finder patterns and a margin, with two rows of modules per line")
   func drawing() throws {
     let code = try #require(QRCode("daybook login 192.168.1.5:7400 7K3QX-9M2TD-4FHWV"))
     for (x, y) in [(0, 0), (code.size - 7, 0), (0, code.size - 7)] {

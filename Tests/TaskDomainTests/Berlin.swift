@@ -17,7 +17,7 @@ enum Berlin {
     Moment(instant(day, time), calendar)
   }
 
-  /// The last number of a made-up id.
+  /// The last number of a test id.
   static func task(_ number: UInt64) -> TaskID { TaskID(rawValue: UniqueID(high: 7, low: number)) }
 }
 

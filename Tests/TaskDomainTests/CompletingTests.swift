@@ -31,7 +31,7 @@ struct CompletingTests {
     #expect(second.task == first.task)
   }
 
-  @Test("can be taken back, with the points on the day they were booked on (TSK-078)")
+  @Test("can be undone, with the points on the day they were booked on (TSK-078)")
   func takenBack() throws {
     let done = try task(.highest).completed(at: Berlin.moment("2025-03-12", "23:59"))
     let open = done.task.uncompleted(at: Berlin.moment("2025-03-13", "00:05"))
@@ -45,7 +45,7 @@ struct CompletingTests {
     #expect(open.task.uncompleted(at: Berlin.moment).change == nil)
   }
 
-  @Test("belongs to the day that the household's day start says (TSK-004)")
+  @Test("belongs to the day given by the household's day start (TSK-004)")
   func nightOwl() throws {
     let late = HouseholdCalendar(
       zone: Berlin.calendar.zone,
@@ -81,14 +81,14 @@ struct DerivedValueTests {
     #expect(!task.isScheduledForToday(at: Berlin.moment("2025-03-13", "00:00")))
   }
 
-  @Test("keeps its type when time passes (TSK-067)")
+  @Test("keeps its type as time passes (TSK-067)")
   func passingTime() throws {
     let task = try TaskDraft(name: "x", dueOn: Berlin.day("2025-03-30")).made().task
     #expect(task.type == .upcoming)
     #expect(task.completed(at: Berlin.moment("2025-03-30", "10:00")).task.type == .upcoming)
   }
 
-  @Test("earns what no file can make too much to add up (TSK-084, TSK-009)")
+  @Test("earns points that cannot overflow, whatever its file contains (TSK-084, TSK-009)")
   func tamperedPoints() {
     let day = Berlin.day("2025-03-12")
     let (most, none) = (BookedPoints(points: .max, day: day), BookedPoints(points: .min, day: day))

@@ -4,7 +4,7 @@ import Vocabulary
 
 @Suite("Creating a task")
 struct CreatingTests {
-  @Test("needs a name alone and fills in the rest (TSK-053, TSK-056, TSK-062, TSK-006)")
+  @Test("requires only a name and fills in the rest (TSK-053, TSK-056, TSK-062, TSK-006)")
   func quick() throws {
     let creation = try TaskDraft(name: "  Pay rent  ").made()
     let task = creation.task
@@ -17,13 +17,13 @@ struct CreatingTests {
     #expect(creation.warnings.isEmpty)
   }
 
-  @Test("keeps the type that was given (TSK-061)", arguments: TaskType.allCases)
+  @Test("keeps the given type (TSK-061)", arguments: TaskType.allCases)
   func givenType(type: TaskType) throws {
     let draft = TaskDraft(name: "x", type: type.rawValue, dueOn: Berlin.day("2025-05-01"))
     #expect(try draft.made().task.type == type)
   }
 
-  @Test("hears \"evening\" unless a type is given (TSK-022, TSK-058)")
+  @Test("recognises \"evening\" unless a type is given (TSK-022, TSK-058)")
   func evening() throws {
     #expect(try TaskDraft(name: "x", isEvening: true).made().task.type == .evening)
     let both = TaskDraft(name: "x", type: TaskType.morning.rawValue, isEvening: true)
@@ -39,7 +39,7 @@ struct CreatingTests {
     #expect(try explicit.made(in: garden).task.priority == .low)
   }
 
-  @Test("goes to the Inbox with a warning when the project is unknown or archived (TSK-054)")
+  @Test("falls back to the Inbox with a warning when the project is unknown or archived (TSK-054)")
   func fallback() throws {
     let gone = Project.named("Gone", isArchived: true, defaultPriority: .highest)
     for requested in [nil, gone] {
@@ -55,7 +55,7 @@ struct CreatingTests {
     )
   }
 
-  @Test("moves a due date of an earlier day to today and says so (TSK-065)")
+  @Test("moves a due date of an earlier day to today with a warning (TSK-065)")
   func pastDue() throws {
     let kept = try TaskDraft(name: "x", dueAt: Berlin.instant("2025-03-10", "18:00")).made()
     #expect(kept.task.due == .at(Berlin.instant("2025-03-12", "18:00")))
@@ -77,7 +77,7 @@ struct CreatingTests {
     #expect(date.warnings.first?.original == "2025-03-11")
   }
 
-  @Test("leaves a time earlier today as it is, overdue (TSK-065, TSK-040)")
+  @Test("keeps a time earlier today, which is overdue (TSK-065, TSK-040)")
   func earlierToday() throws {
     let due = Berlin.instant("2025-03-12", "09:00")
     let creation = try TaskDraft(name: "x", dueAt: due).made()
@@ -87,13 +87,13 @@ struct CreatingTests {
     #expect(creation.warnings.isEmpty)
   }
 
-  @Test("refuses an earlier day when asked to (TSK-066, ERR-004)")
+  @Test("refuses an earlier day on request (TSK-066, ERR-004)")
   func reject() {
     let draft = TaskDraft(name: "x", dueAt: Berlin.instant("2025-03-10", "18:00"), pastDue: .reject)
     #expect(codes { try draft.made() } == ["invalid_due_date"])
   }
 
-  @Test("keeps the seconds of a moved time and finds its hour after a clock change (TSK-065)")
+  @Test("keeps the seconds of a moved time and its hour across a clock change (TSK-065)")
   func movedAcrossClockChange() throws {
     let now = Berlin.moment("2025-03-31", "10:00")
     let due = Berlin.instant("2025-03-29", "18:30") + .seconds(15)

@@ -39,7 +39,7 @@ struct ImportTests {
     #expect(repaired { $0.type = 2 }.warnings.isEmpty)
   }
 
-  @Test("gets a name and fitting text, the full one in the report (MIG-010)")
+  @Test("gets a name and text within limits, the full text in the report (MIG-010)")
   func text() {
     #expect(task { $0.name = " \n" }.name == "Untitled task")
     let long = String(repeating: "n", count: 250)
@@ -50,7 +50,7 @@ struct ImportTests {
     #expect(task { $0.details = String(repeating: "d", count: 2_000) }.details?.count == 1_000)
   }
 
-  @Test("lies in the past where it must (MIG-010)")
+  @Test("has instants in the past where required (MIG-010)")
   func instants() {
     let now = Berlin.moment.now
     let done = task { $0.completed = now + .seconds(60) }
@@ -61,7 +61,7 @@ struct ImportTests {
     #expect(task { $0.added = now + .seconds(60) }.added == now)
   }
 
-  @Test("that is complete is booked on its own day (MIG-007, TSK-021)")
+  @Test("that is completed is booked on its own day (MIG-007, TSK-021)")
   func completionDay() {
     let done = task {
       $0.completed = Berlin.instant("2025-01-31", "23:30")
@@ -71,7 +71,7 @@ struct ImportTests {
     #expect(done.score == 7)
   }
 
-  @Test("goes to the Inbox without a project's name (MIG-010)")
+  @Test("without a project's name goes to the Inbox (MIG-010)")
   func project() {
     #expect(repaired { $0.projectName = "  " }.projectName == nil)
     #expect(repaired { $0.projectName = " Garden " }.projectName == "Garden")

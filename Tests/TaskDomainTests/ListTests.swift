@@ -23,9 +23,9 @@ private func task(
   )
 }
 
-@Suite("Filters that are suggested")
+@Suite("Suggested filters")
 struct FilterSuggestionTests {
-  @Test("have the evening until the member's day ends (TSK-123, TSK-004)")
+  @Test("include the evening until the member's day ends (TSK-123, TSK-004)")
   func evening() {
     func offers(_ day: String, _ time: String, from start: String) -> Bool {
       let calendar = HouseholdCalendar(
@@ -53,7 +53,7 @@ struct FilterSuggestionTests {
 
 @Suite("A list of tasks")
 struct ListOrderTests {
-  @Test("goes by priority, due date, name and id (TSK-107)")
+  @Test("is sorted by priority, due date, name and id (TSK-107)")
   func byPriority() {
     let noon = DueDate.at(Berlin.instant("2025-03-12", "12:00"))
     let ordered = [
@@ -74,7 +74,7 @@ struct ListOrderTests {
     }
   }
 
-  @Test("goes by due date first where it looks ahead (TSK-103)")
+  @Test("of future tasks is sorted by due date first (TSK-103)")
   func byDue() {
     let tasks = [
       task(1, priority: .highest, due: .on(Berlin.day("2025-03-14"))),
@@ -85,7 +85,7 @@ struct ListOrderTests {
     #expect(found == [2, 1, 3].map(Berlin.task))
   }
 
-  @Test("asks for what its view needs (TSK-100 to TSK-106, TSK-109)")
+  @Test("requires the arguments of its view (TSK-100 to TSK-106, TSK-109)")
   func views() throws {
     func draft(_ view: Int32, _ set: (inout ListingDraft) -> Void = { _ in }) -> ListingDraft {
       var draft = ListingDraft()
@@ -128,7 +128,7 @@ struct ListOrderTests {
     )
   }
 
-  @Test("has pages of 1 to 200, 50 by itself (TSK-142)", arguments: [-1, 201])
+  @Test("has pages of 1 to 200, 50 by default (TSK-142)", arguments: [-1, 201])
   func pageSize(raw: Int32) throws {
     var draft = ListingDraft()
     #expect(try draft.listing(at: Berlin.moment).pageSize == 50)
@@ -171,7 +171,7 @@ struct DayListsTests {
     #expect(Set(day.completed.map(\.id)) == Set([11, 12].map(Berlin.task)))
   }
 
-  @Test("counts points and the share that is done (TSK-111, TSK-161)")
+  @Test("counts points and the completed share (TSK-111, TSK-161)")
   func figures() {
     let day = DayFigures(open: 1, overdue: 4, completed: [.highest: 1, .low: 1])
     #expect(day.pointsEarned == 9)

@@ -5,7 +5,7 @@ import Vocabulary
 @Suite("A project's health")
 struct ProjectHealthTests {
   @Test(
-    "follows the share that is complete (PRJ-052, PRJ-024)",
+    "depends on the completed share (PRJ-052, PRJ-024)",
     arguments: [
       (9, 10, ProjectHealth.excellent), (10, 10, .excellent), (7, 10, .good), (89, 100, .good),
       (4, 10, .warning), (69, 100, .warning), (3, 10, .critical), (0, 1, .critical),
@@ -26,7 +26,7 @@ struct ProjectHealthTests {
     #expect(ProjectHealth(complete: complete, of: total, isOverdue: true) == health)
   }
 
-  @Test("knows when a project is overdue (PRJ-051)")
+  @Test("includes whether a project is overdue (PRJ-051)")
   func overdueProject() {
     var project = Project.named("Garden")
     #expect(!project.isOverdue(at: Berlin.moment.now))
@@ -74,7 +74,7 @@ struct ProjectTreeTests {
     }
   }
 
-  @Test("takes 50 children and not 51 (PRJ-037)")
+  @Test("allows 50 children and not 51 (PRJ-037)")
   func children() {
     var parents: [UInt64: UInt64?] = [2: nil, 3: nil]
     for number in 0..<49 { parents[UInt64(100 + number)] = .some(2) }
@@ -86,7 +86,7 @@ struct ProjectTreeTests {
     #expect(refusal(tree(parents), id(149), under: id(2)) == nil)
   }
 
-  @Test("has no circle (PRJ-038)")
+  @Test("has no cycle (PRJ-038)")
   func circles() {
     let tree = tree([2: nil, 3: 2, 4: 3])
     #expect(refusal(tree, id(2), under: id(2)) == .circularReference)
@@ -95,7 +95,7 @@ struct ProjectTreeTests {
     #expect(refusal(tree, id(4), under: id(2)) == nil)
   }
 
-  @Test("is five levels deep, a moved branch with its deepest part (PRJ-039)")
+  @Test("is five levels deep, including the deepest part of a moved branch (PRJ-039)")
   func depth() {
     let tree = tree([2: nil, 3: 2, 4: 3, 5: 4, 6: 5, 10: nil, 11: 10, 12: nil])
     #expect(refusal(tree, nil, under: id(6)) == .hierarchyTooDeep)
@@ -105,7 +105,7 @@ struct ProjectTreeTests {
   }
 
   @Test(
-    "has no place under what is unknown, archived, closed or the Inbox (PRJ-040, PRJ-025, PRJ-034)"
+    "allows no project under an unknown, archived or closed one or the Inbox (PRJ-040, PRJ-025, PRJ-034)"
   )
   func places() {
     let tree = tree([2: nil, 3: nil, 4: nil]) { number, project in
@@ -119,7 +119,7 @@ struct ProjectTreeTests {
     #expect(refusal(tree, .inbox, under: id(2)) == .inboxProtected)
   }
 
-  @Test("lifts the children of a deleted project where there is room (PRJ-041)")
+  @Test("moves the children of a deleted project up if there is room (PRJ-041)")
   func lifting() throws {
     var parents: [UInt64: UInt64?] = [2: nil, 3: 2, 4: 3]
     try tree(parents).checkLifting(childrenOf: id(3))
@@ -133,7 +133,7 @@ struct ProjectTreeTests {
     try tree(parents).checkLifting(childrenOf: id(2))
   }
 
-  @Test("ends also when it is damaged")
+  @Test("is walked to an end even when it is damaged")
   func damaged() {
     let tree = tree([2: 3, 3: 2])
     #expect(tree.branch(of: id(2)).count <= 4)
@@ -158,7 +158,7 @@ struct ProjectEditTests {
     )
   }
 
-  @Test("takes 20 tags and not 21, none twice or too long (PRJ-012)")
+  @Test("allows 20 tags and not 21, none twice or too long (PRJ-012)")
   func tags() throws {
     let twenty = (1...20).map { "tag \($0)" }
     #expect(try updated(.named("x")) { $0.tags = twenty }.project.tags == twenty)
@@ -177,7 +177,7 @@ struct ProjectEditTests {
     )
   }
 
-  @Test("lists everything that is wrong (PRJ-043, PRJ-014, PRJ-018)")
+  @Test("lists all violations (PRJ-043, PRJ-014, PRJ-018)")
   func violations() {
     let found = edit {
       $0.name = "inbox"
@@ -199,7 +199,7 @@ struct ProjectEditTests {
     )
   }
 
-  @Test("has a position that leaves room behind it (PRJ-018)")
+  @Test("has a position that leaves room after it (PRJ-018)")
   func positions() {
     func found(_ position: Int32) -> [Int64?] {
       edit { $0.position = position }.violations().map(\.limit)
@@ -209,7 +209,7 @@ struct ProjectEditTests {
     #expect(found(.max) == [1_000_000_000])
   }
 
-  @Test("is no change when every value is there (PRJ-004)")
+  @Test("is no change when every value is equal (PRJ-004)")
   func equal() throws {
     let project = Project.named("Garden")
     #expect(try updated(project) { $0.name = " Garden " }.change == nil)
@@ -217,7 +217,7 @@ struct ProjectEditTests {
     #expect(later.revision == 2 && later.modified == Berlin.moment.now)
   }
 
-  @Test("leaves the Inbox its name, place and status (PRJ-034)")
+  @Test("cannot change the Inbox's name, place and status (PRJ-034)")
   func inbox() throws {
     func protected(_ field: String) -> TaskRefusal { .about(field, .project(.inboxProtected)) }
     #expect(throws: protected("name")) { try updated(.inbox) { $0.name = "Other" } }
@@ -241,7 +241,7 @@ struct ProjectEditTests {
     #expect(changed.position == 0 && changed.name == "Inbox")
   }
 
-  @Test("archives what is completed, where the project says so (PRJ-027)")
+  @Test("archives a completed project that has this setting (PRJ-027)")
   func autoArchive() throws {
     let kept = try updated(.named("x")) { $0.status = ProjectStatus.completed.rawValue }
     #expect(!kept.project.isArchived)

@@ -22,7 +22,7 @@ struct ProjectTests {
     #expect(project.position == 4 && project.revision == 1 && !project.isDefault)
   }
 
-  @Test("hears of every broken rule (PRJ-002, PRJ-003, PRJ-035, PRJ-043)")
+  @Test("lists every violated rule (PRJ-002, PRJ-003, PRJ-035, PRJ-043)")
   func rules() {
     #expect(codes { try created(ProjectDraft(name: " ")) } == ["empty_project_name"])
     let long = String(repeating: "p", count: 101)
@@ -43,7 +43,7 @@ struct ProjectTests {
     )
   }
 
-  @Test("does not share its name, whatever the case or the accents' form (PRJ-002)")
+  @Test("has a unique name, ignoring case and the form of accents (PRJ-002)")
   func duplicate() {
     #expect(throws: TaskRefusal.duplicateProjectName) {
       try created(ProjectDraft(name: "garden"), holder: .named("Garden", isArchived: true))
@@ -60,7 +60,7 @@ struct ProjectTests {
     #expect(NameKey("ılık") != NameKey("ilik"), "two letters, and two words")
   }
 
-  @Test("does not share it with one that only looks the same (PRJ-002, PRJ-035)")
+  @Test("has a name that differs from others visibly (PRJ-002, PRJ-035)")
   func lookalikes() {
     let unseen = [
       "In\u{200B}box", "In\u{200D}box", "I\u{2060}n\u{AD}b\u{FE0F}ox", "Inbo\u{34F}x",
@@ -82,7 +82,7 @@ struct ProjectTests {
   }
 
   @Test(
-    "has no key for what is too long to be a name, which is compared as it is (PRJ-002, SEC-001)"
+    "has no key for text that is too long for a name, which is compared as it is (PRJ-002, SEC-001)"
   )
   func longKeys() {
     // 100 characters of 32 bytes at most; composing more of them would take seconds.
@@ -96,7 +96,7 @@ struct ProjectTests {
     #expect(NameKey(longest, atMost: .tag).text == longest)
   }
 
-  @Test("is looked for by 200 characters of text (PRJ-045)")
+  @Test("is searched by 200 characters of text (PRJ-045)")
   func wishedText() throws {
     func codes(_ text: String) -> [String] {
       TaskDomainTests.codes {
@@ -109,7 +109,7 @@ struct ProjectTests {
     #expect(codes(String(repeating: "e", count: 201)) == ["query_too_long"])
   }
 
-  @Test("is looked for by a tag that can be one (PRJ-045, PRJ-012)")
+  @Test("is searched by a valid tag (PRJ-045, PRJ-012)")
   func wishedTag() {
     func tagged(_ tag: String) -> [TaskViolation] {
       var draft = ProjectListingDraft()

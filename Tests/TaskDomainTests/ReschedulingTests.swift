@@ -21,7 +21,7 @@ struct ReschedulingTests {
     #expect(moved.change == .taskRescheduled(moved.task, previous: try late()))
   }
 
-  @Test("to today after its time of day makes it a day without time (TSK-096)")
+  @Test("to today after its time of day has passed makes it a day without time (TSK-096)")
   func passed() throws {
     let evening = Berlin.moment("2025-03-12", "19:00")
     let moved = try late().rescheduled(to: .on(Berlin.day("2025-03-12")), at: evening)
@@ -29,13 +29,13 @@ struct ReschedulingTests {
     #expect(moved.task.isOverdue(at: evening) == false)
   }
 
-  @Test("takes the reminder along (TSK-092, TSK-073)")
+  @Test("moves the reminder, too (TSK-092, TSK-073)")
   func reminder() throws {
     let moved = try late().rescheduled(to: .on(Berlin.day("2025-03-31")), at: Berlin.moment)
     #expect(moved.task.reminder == Berlin.instant("2025-03-31", "17:30"))
   }
 
-  @Test("derives the type anew unless it is to be kept (TSK-091)")
+  @Test("derives the type again unless it is to be kept (TSK-091)")
   func type() throws {
     let far = DueDate.on(Berlin.day("2025-04-30"))
     #expect(try late().rescheduled(to: far, at: Berlin.moment).task.type == .upcoming)
@@ -56,7 +56,7 @@ struct ReschedulingTests {
     }
   }
 
-  @Test("to where it is changes nothing (TSK-090)")
+  @Test("to its current date changes nothing (TSK-090)")
   func same() throws {
     let task = try TaskDraft(name: "x", dueOn: Berlin.day("2025-03-14")).made().task
     let moved = try task.rescheduled(to: .on(Berlin.day("2025-03-14")), at: Berlin.moment)
@@ -66,7 +66,7 @@ struct ReschedulingTests {
   @Test(
     "keeps the hour across clock changes, leap days and days that a zone skips (TSK-004, TSK-096)",
     arguments: [
-      // 30 March has 23 hours in Berlin: 02:30 does not exist and moves on.
+      // 30 March has 23 hours in Berlin: 02:30 does not exist and moves forward.
       ("Europe/Berlin", "2025-03-29", "02:30", "2025-03-30", "03:00"),
       ("Europe/Berlin", "2025-03-29", "18:00", "2025-03-30", "18:00"),
       // 26 October has 25 hours: 02:30 occurs twice and means the first.
@@ -91,7 +91,7 @@ struct ReschedulingTests {
   }
 }
 
-@Suite("A day that a zone has left out")
+@Suite("A day that a zone skipped")
 struct SkippedDayTests {
   /// Samoa went from Thursday 29 to Saturday 31 December 2011.
   let samoa: HouseholdCalendar
@@ -128,7 +128,7 @@ struct SkippedDayTests {
     #expect(mode == ["invalid_due_date"])
   }
 
-  @Test("is stepped over by a shift (TSK-150)")
+  @Test("is skipped by a shift (TSK-150)")
   func shifted() {
     let due = DueDate.at(moment.now)
     let noon = samoa.timestamp(day: Berlin.day("2011-12-31"), time: .noon)
@@ -136,7 +136,7 @@ struct SkippedDayTests {
     #expect(DueDate.on(moment.today).shifted(by: 1, samoa) == .on(Berlin.day("2011-12-31")))
   }
 
-  @Test("a day that ends at 23:00 is kept, without the time that it lacks (TSK-096, TSK-065)")
+  @Test("that lacks its last hour is kept, without that hour's times (TSK-096, TSK-065)")
   func gapBeforeMidnight() throws {
     // Nuuk's clocks went from 22:59 on 29 March 2025 to 00:00.
     let nuuk = try #require(HouseholdCalendar(zoneName: "America/Nuuk"))
@@ -174,7 +174,7 @@ struct DayLoadTests {
     #expect(DayLoad.candidates(at: Berlin.moment("2025-03-12", "17:59")).count == 15)
   }
 
-  @Test("takes the lightest, then fewer points, then the earlier day, and says why (TSK-093)")
+  @Test("chooses the lightest, then fewer points, then the earlier day, with the reason (TSK-093)")
   func best() {
     let loads = [
       load("2025-03-13", 2, 5), load("2025-03-14", 1, 7), load("2025-03-15", 1, 2),
@@ -202,7 +202,7 @@ struct DayLoadTests {
 
 @Suite("Merging an edit")
 struct MergingTests {
-  @Test("takes over untouched fields and keeps what was changed on both sides (TSK-076)")
+  @Test("takes untouched fields and reports those changed on both sides (TSK-076)")
   func merge() throws {
     var stored = try TaskDraft(name: "theirs", details: "d", priority: 1).made().task
     stored.due = .on(Berlin.day("2025-03-14"))
@@ -221,7 +221,7 @@ struct MergingTests {
     #expect(merged.conflicts.allSatisfy { $0.code == .editConflict })
   }
 
-  @Test("knows each field that differs", arguments: TaskField.allCases)
+  @Test("detects each field that differs", arguments: TaskField.allCases)
   func fields(field: TaskField) throws {
     let task = try TaskDraft(name: "x").made().task
     var other = task

@@ -26,7 +26,7 @@ struct WordsTests {
     #expect(Words.of(text).map(\.text) == words)
   }
 
-  @Test("know where they stand, in code points (TSK-135)")
+  @Test("have positions in code points (TSK-135)")
   func places() {
     let words = Words.of("é, Öl 🍎x")
     #expect(words.map(\.start) == [0, 3, 6])
@@ -40,7 +40,7 @@ struct WordsTests {
     #expect(voiced.map(\.start) == [0, 2] && voiced.map(\.length) == [3, 1])
   }
 
-  @Test("are the same in a text of ASCII alone and beside other letters", arguments: 0..<UInt64(40))
+  @Test("are the same in a pure ASCII text and beside other letters", arguments: 0..<UInt64(40))
   func ascii(seed: UInt64) {
     var random = SeededNumbers(seed: seed)
     let bytes = (0..<200).map { _ in UInt8.random(in: 0...0x7f, using: &random) }
@@ -48,7 +48,7 @@ struct WordsTests {
     #expect(Words.of(text) == Array(Words.of(text + " é").dropLast()))
   }
 
-  @Test("are folded where that is asked: what is passed over is left as it is, alone and in twos")
+  @Test("are folded on request: skipped characters stay, alone and in pairs")
   func foldedAlone() throws {
     let all = try (0x3000...0x9FFF).map { try #require(Unicode.Scalar(UInt32($0))) }
       .filter(\.isFoldedAlone)
@@ -60,13 +60,13 @@ struct WordsTests {
     }
   }
 
-  @Test("end somewhere: a word of a million letters is cut")
+  @Test("have a maximum length: a word of a million letters is cut")
   func long() {
     #expect(Words.of(String(repeating: "x", count: 1_000_000)).first?.text.count == 64)
   }
 
   @Test(
-    "have stems that their forms share (TSK-134)",
+    "have the same stem in all their forms (TSK-134)",
     arguments: [
       ["clean", "cleaning", "cleaned", "cleans", "cleaner"], ["shop", "shopping", "shops"],
       ["call", "calls", "calling", "called"], ["buy", "buys", "buying"],
@@ -77,12 +77,15 @@ struct WordsTests {
     #expect(Set(forms.map(Stem.of)).count == 1, "\(forms.map(Stem.of))")
   }
 
-  @Test("keep what is short or of another script", arguments: ["as", "bus", "is", "дома", "glass"])
+  @Test(
+    "are not stemmed if they are short or of another script",
+    arguments: ["as", "bus", "is", "дома", "glass"]
+  )
   func kept(word: String) {
     #expect(Stem.of(word) == word)
   }
 
-  @Test("have relatives in at least 30 groups, which a file replaces (TSK-134)")
+  @Test("have related words in at least 30 groups, which a file replaces (TSK-134)")
   func synonyms() {
     #expect(Synonyms.builtIn.count >= 60)
     #expect(Synonyms.builtIn.stems(of: "buying").contains(Stem.of("purchase")))
@@ -97,7 +100,7 @@ struct WordsTests {
 @Suite("Folded text")
 struct FoldedTextTests {
   @Test(
-    "is equal for letters that people type without their strokes and ligatures (TSK-130)",
+    "equates letters that people type without their strokes and ligatures (TSK-130)",
     arguments: [
       ("Straße", "STRASSE"), ("Großer Spaß", "grosser spass"), ("ΣΟΦΟΣ", "σοφός"),
       ("Łódź", "lodz"), ("Smørrebrød", "smorrebrod"), ("Æble", "aeble"), ("İzmir", "izmir"),
@@ -111,7 +114,7 @@ struct FoldedTextTests {
   }
 
   @Test(
-    "stays apart where a mark makes another letter or sound (TSK-130)",
+    "distinguishes letters where a mark makes another letter or sound (TSK-130)",
     arguments: [("か", "が"), ("は", "ぱ"), ("कि", "कु"), ("ก้า", "ก่า"), ("각", "간")]
   )
   func different(one: String, other: String) {
@@ -122,7 +125,7 @@ struct FoldedTextTests {
 
 @Suite("Near words")
 struct NearWordsTests {
-  @Test("are one edit away, all of them, each once (TSK-131)")
+  @Test("are one edit away, complete and without duplicates (TSK-131)")
   func edits() {
     let near = NearWords.of("milk")
     for word in ["mlk", "ilk", "mil", "milks", "smilk", "mi1k", "mlik", "imlk", "silk", "milkk"] {
@@ -134,7 +137,7 @@ struct NearWordsTests {
   }
 
   @Test(
-    "are none of short and long words, and of scripts that are not known",
+    "do not exist for short and long words, and for unsupported scripts",
     arguments: ["ab", String(repeating: "a", count: 25), "牛乳瓶", "milkд", "🍎🍎🍎"]
   )
   func none(word: String) {
@@ -161,13 +164,13 @@ struct SearchQueryTests {
     #expect(violations.map(\.limit) == [32])
   }
 
-  @Test("asks for each word once, and for the last one as a beginning (TSK-131)")
+  @Test("contains each word once, and the last one as a beginning (TSK-131)")
   func repeatedWords() throws {
     let query = try SearchQuery(String(repeating: "milk bread ", count: 15) + "milk")
     #expect(query.words == ["milk", "bread", "milk"])
   }
 
-  @Test("marks what was found, words begun and relatives too (TSK-135)")
+  @Test("marks the matches, beginnings and related words too (TSK-135)")
   func matches() throws {
     let task = try TaskDraft(name: "Buy milk", details: "purchased at the Milkshop").made().task
     let found = try SearchQuery("buy mil").matches(in: task, .builtIn)
@@ -184,7 +187,7 @@ struct SearchQueryTests {
   }
 
   @Test(
-    "marks as much of a word as was asked for, whatever its letters take to write (TSK-135)",
+    "marks as much of a word as the query has, whatever the length of its letters in code points (TSK-135)",
     arguments: [
       ("가", "가게", 0, 1), ("한", "한국", 0, 1), ("가나", "가나다라", 0, 2), ("각각", "각각각각각각", 0, 2),
       ("が", "がく", 0, 1), ("が", "か\u{3099}く", 0, 2), ("हिन", "हिन्दी", 0, 4), ("🇩", "🇩🇪 flag", 0, 1),
@@ -199,7 +202,7 @@ struct SearchQueryTests {
     #expect(found == [SearchMatch(field: .name, start: start, length: length)])
   }
 
-  @Test("marks a letter with all that stands on it, however much (TSK-135)")
+  @Test("marks a letter with all its combining marks, however many (TSK-135)")
   func manyMarks() throws {
     let details = "क" + String(repeating: "\u{93F}", count: 5_000)
     let task = try TaskDraft(name: "x", details: details).made().task
@@ -208,7 +211,7 @@ struct SearchQueryTests {
   }
 
   @Test(
-    "of another letter marks nothing (TSK-130)",
+    "for another letter marks nothing (TSK-130)",
     arguments: [("か", "がく"), ("가", "각각"), ("は", "ばら")]
   )
   func otherLetters(query: String, name: String) throws {
@@ -238,7 +241,7 @@ struct SearchQueryTests {
 
 @Suite("Statistics of tasks")
 struct StatisticsRuleTests {
-  @Test("take the middle of the times, and their mean (TSK-160)")
+  @Test("use the median of the times, and their mean (TSK-160)")
   func times() {
     var statistics = TaskStatistics()
     #expect(statistics.medianTime == nil && statistics.averageTime == nil)
@@ -257,7 +260,7 @@ struct StatisticsRuleTests {
     #expect(statistics.days[Berlin.day("2025-03-12")]?.completed == 4)
   }
 
-  @Test("look at 30 days unless asked, at most 366 (TSK-160)")
+  @Test("cover 30 days by default, at most 366 (TSK-160)")
   func period() throws {
     let standard = try StatisticsPeriod(DayRange(), at: Berlin.moment)
     #expect(standard.first == Berlin.day("2025-02-11"))

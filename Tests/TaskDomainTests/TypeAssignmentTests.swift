@@ -28,7 +28,7 @@ struct TypeAssignmentTests {
   }
 
   @Test(
-    "knows four types and four priorities (TSK-009, TSK-030, TSK-031, TSK-032, TSK-033, TSK-038)"
+    "has one of four types and four priorities (TSK-009, TSK-030, TSK-031, TSK-032, TSK-033, TSK-038)"
   )
   func four() {
     #expect(TaskType.allCases == [.morning, .evening, .upcoming, .inbox])
@@ -58,7 +58,7 @@ struct TypeAssignmentTests {
     #expect(Berlin.calendar.completeDays(from: start, to: end) == days)
   }
 
-  @Test("is never upcoming for time that has passed")
+  @Test("is never upcoming for a time in the past")
   func past() {
     let due = DueDate.at(Berlin.instant("2025-01-01", "08:00"))
     #expect(TaskType.derived(from: due, at: Berlin.moment) == .morning)

@@ -15,7 +15,7 @@ struct UpdatingTests {
     ).made().task
   }
 
-  @Test("touches the named fields alone (TSK-070)")
+  @Test("changes only the named fields (TSK-070)")
   func namedFields() throws {
     let decision = try task.edited { $0.name = " Pay the rent " }
     #expect(decision.task.name == "Pay the rent")
@@ -26,7 +26,7 @@ struct UpdatingTests {
     #expect(emptied.task.details == nil)
   }
 
-  @Test("to the values it has is no change (TSK-070)")
+  @Test("to equal values is no change (TSK-070)")
   func equalValues() throws {
     let decision = try task.edited {
       $0.name = "Pay rent "
@@ -36,7 +36,7 @@ struct UpdatingTests {
     #expect(decision.task == task)
   }
 
-  @Test("keeps the same rules as creating (TSK-070, ERR-001 to ERR-008)")
+  @Test("follows the same rules as creating (TSK-070, ERR-001 to ERR-008)")
   func rules() {
     let codes = codes {
       try task.edited {
@@ -54,7 +54,7 @@ struct UpdatingTests {
     )
   }
 
-  @Test("refuses an unknown or archived project, and does not fall back (TSK-071)")
+  @Test("refuses an unknown or archived project, without a fallback (TSK-071)")
   func project() throws {
     let gone = Project.named("Gone", isArchived: true)
     let garden = Project.named("Garden", 3)
@@ -69,7 +69,7 @@ struct UpdatingTests {
     #expect(back.task.project.id == .inbox)
   }
 
-  @Test("derives the type anew from a changed due date unless one is given (TSK-072, TSK-074)")
+  @Test("derives the type again from a changed due date unless one is given (TSK-072, TSK-074)")
   func type() throws {
     let far = try task.edited { $0.dueOn = .some(Berlin.day("2025-03-30")) }
     #expect(far.task.due == .on(Berlin.day("2025-03-30")))
@@ -98,7 +98,7 @@ struct UpdatingTests {
     )
   }
 
-  @Test("leaves an old due date alone when it is not changed (TSK-066)")
+  @Test("keeps an old due date when it is not changed (TSK-066)")
   func oldDate() throws {
     let later = Berlin.moment("2025-03-20", "10:00")
     let same = try task.edited(at: later) {
@@ -137,7 +137,7 @@ struct ReminderDistanceTests {
     #expect(moved.warnings.isEmpty)
   }
 
-  @Test("is dropped with a warning when that lies in the past (TSK-073)")
+  @Test("is dropped with a warning when it would be in the past (TSK-073)")
   func dropped() throws {
     let task = try task(reminder: Berlin.instant("2025-03-12", "10:30"))
     let moved = try task.edited { $0.dueAt = .some(Berlin.instant("2025-03-12", "17:00")) }
@@ -145,14 +145,14 @@ struct ReminderDistanceTests {
     #expect(moved.warnings.map(\.code) == [.reminderDropped])
   }
 
-  @Test("that comes to now exactly is kept (TSK-073)")
+  @Test("that moves to now exactly is kept (TSK-073)")
   func now() throws {
     let task = try task(reminder: Berlin.instant("2025-03-12", "10:30"))
     let moved = try task.edited { $0.dueAt = .some(Berlin.instant("2025-03-12", "17:30")) }
     #expect(moved.task.reminder == Berlin.moment.now && moved.warnings.isEmpty)
   }
 
-  @Test("is what the request says when it says something (TSK-073)")
+  @Test("is that of the request if it has one (TSK-073)")
   func explicit() throws {
     let task = try task(reminder: Berlin.instant("2025-03-12", "17:30"))
     let moved = try task.edited {

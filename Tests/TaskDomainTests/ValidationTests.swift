@@ -4,7 +4,7 @@ import Vocabulary
 
 @Suite("A request")
 struct ValidationTests {
-  @Test("may have a name of 200 characters and none longer (TSK-013, ERR-002)")
+  @Test("may have a name of 200 characters at most (TSK-013, ERR-002)")
   func nameLength() throws {
     let longest = String(repeating: "n", count: 200)
     #expect(try TaskDraft(name: longest).made().task.name == longest)
@@ -12,13 +12,13 @@ struct ValidationTests {
     #expect(codes { try TaskDraft(name: " \(longest) ").made() } == [])
   }
 
-  @Test("has no details where they are blank (TSK-014)")
+  @Test("has no details if they are blank (TSK-014)")
   func blankDetails() throws {
     #expect(try TaskDraft(name: "x", details: " \n\t").made().task.details == nil)
     #expect(try TaskDraft(name: "x", details: " a\nb ").made().task.details == "a\nb")
   }
 
-  @Test("may have details of 1000 characters and none longer (TSK-014, ERR-003)")
+  @Test("may have details of 1000 characters at most (TSK-014, ERR-003)")
   func detailsLength() {
     let longest = String(repeating: "d", count: 1_000)
     #expect(codes { try TaskDraft(name: "x", details: longest).made() } == [])
@@ -27,7 +27,7 @@ struct ValidationTests {
     )
   }
 
-  @Test("hears of every broken rule at once (TSK-050, ERR-001)")
+  @Test("gets every violation at once (TSK-050, ERR-001)")
   func allAtOnce() {
     let details = String(repeating: "d", count: 1_001)
     #expect(
@@ -73,7 +73,7 @@ struct ValidationTests {
     #expect(codes { try TaskDraft(name: "x", reminder: before).made() } == ["invalid_reminder"])
   }
 
-  @Test("is refused with a project name that is none (TSK-054, ERR-005)")
+  @Test("is refused with an invalid project name (TSK-054, ERR-005)")
   func projectName() {
     for name in [" ", String(repeating: "p", count: 101), "a\nb"] {
       #expect(
@@ -82,7 +82,7 @@ struct ValidationTests {
     }
   }
 
-  @Test("says the limit beside the field (TSK-050)")
+  @Test("gets the limit with the field (TSK-050)")
   func limits() {
     let long = TaskViolation("name", .nameTooLong)
     #expect(long.limit == 200)
@@ -93,14 +93,14 @@ struct ValidationTests {
 
 @Suite("Text")
 struct TextTests {
-  @Test("counts what people see, not bytes (TSK-006)")
+  @Test("is counted in visible characters, not in bytes (TSK-006)")
   func characters() {
     let flags = String(repeating: "🇩🇪", count: 200)
     #expect(TextRule.taskName.faults(in: flags).isEmpty)
     #expect(TextRule.taskName.faults(in: flags + "🇩🇪") == [.tooLong])
   }
 
-  @Test("is too long when few characters hide many bytes (TSK-006)")
+  @Test("is too long if few characters contain many bytes (TSK-006)")
   func stacked() {
     let tower = "a" + String(repeating: "\u{301}", count: 200 * 32)
     #expect(tower.count == 1)
@@ -114,7 +114,7 @@ struct TextTests {
     #expect(TextRule.taskDetails.faults(in: "a\u{7}b") == [.controlCharacter])
   }
 
-  @Test("of one line turns no reading direction, and may be written from right to left (TSK-006)")
+  @Test("of one line contains no direction controls, and may be right-to-left (TSK-006)")
   func directions() {
     for turning in ["\u{202A}", "\u{202E}", "\u{2066}", "\u{2069}"] {
       #expect(TextRule.taskName.faults(in: "a\(turning)b") == [.controlCharacter])
@@ -125,13 +125,13 @@ struct TextTests {
     #expect(TextRule.taskName.faults(in: "שלום\u{200F} a\u{200D}b").isEmpty)
   }
 
-  @Test("loses white space of every kind at its ends only (TSK-006)")
+  @Test("is trimmed of all kinds of white space, only at its ends (TSK-006)")
   func trimming() {
     #expect("\u{a0}\n Pay  rent \u{2028}".trimmed == "Pay  rent")
     #expect(" \n ".trimmed.isEmpty)
   }
 
-  @Test("keeps no text in which nothing can be seen, and nothing unseen at the ends (TSK-006)")
+  @Test("is empty if nothing in it is visible, and has no invisible ends (TSK-006)")
   func unseen() {
     let blanks = [
       "\u{200B}", "\u{FEFF}", "\u{AD}", "\u{2060}", "\u{180E}", "\u{2800}", "\u{3164}", "\u{200D}",
@@ -148,7 +148,7 @@ struct TextTests {
     }
   }
 
-  @Test("of many marks is cut in one pass, however much of it is too much (MIG-010)")
+  @Test("with many combining marks is cut in one pass, however long it is (MIG-010)")
   func manyMarks() {
     let rule = TextRule(limit: 20_000, allowsLines: true)
     let letter = "e" + String(repeating: "\u{301}", count: 60)

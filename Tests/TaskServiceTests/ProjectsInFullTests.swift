@@ -240,7 +240,7 @@ struct ProjectsInFullTests {
   }
 
   @Test(
-    "with more tasks than one statement handles: each with its event, all deleted or moved, and restored (PRJ-044, TSK-084)",
+    "with more tasks than one statement handles: all deleted or moved with events, and restored (PRJ-044, TSK-084)",
     arguments: [TaskV1.TaskStrategy.deleteTasks, .moveToInbox]
   )
   func deleteMany(_ strategy: TaskV1.TaskStrategy) async throws {

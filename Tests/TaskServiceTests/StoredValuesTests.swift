@@ -217,7 +217,7 @@ struct StoredValuesTests {
     #expect(try await later.restarted().listedValues().isEmpty)
   }
 
-  @Test("names what has no name (MIG-002, MIG-010)")
+  @Test("names records without a name (MIG-002, MIG-010)")
   func names() async throws {
     let milk = try await home.create("milk").task?.id
     for name in ["Untitled project", "Garden", "Shed"] { try await home.createProject(name) }

@@ -242,7 +242,9 @@ struct ViolationTests {
     )
   }
 
-  @Test("to create many names a new project, which needs a single task (TSK-059, TSK-060)")
+  @Test(
+    "to create many is refused with a new project, which comes with a single task (TSK-059, TSK-060)"
+  )
   func newProjectOfMany() async throws {
     let error = await found {
       try await home.createAll([

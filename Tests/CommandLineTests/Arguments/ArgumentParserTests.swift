@@ -45,7 +45,7 @@ struct ArgumentParserTests {
     #expect(try parsed("dashboard").manual.title == "day dashboard")
   }
 
-  @Test("takes options before and after operands, attached or apart")
+  @Test("accepts options before and after operands, attached or separate")
   func options() throws {
     let apart = try parsed("add", "--due", "-1d", "Pay", "rent", "--p0")
     #expect(apart.operands == ["Pay", "rent"])
@@ -56,7 +56,7 @@ struct ArgumentParserTests {
     #expect(try parsed("--json", "--server", "h:1", "add", "x").value("server") == "h:1")
   }
 
-  @Test("names the option that was probably meant")
+  @Test("suggests the nearest option for an unknown one")
   func optionTypo() {
     let refused = refusal("add", "x", "--deu", "today")
     #expect(refused?.exit == .wrongUse)
@@ -67,7 +67,7 @@ struct ArgumentParserTests {
     #expect(value?.hint == "Did you mean --completion complete?")
   }
 
-  @Test("names the command that was probably meant")
+  @Test("suggests the nearest command for an unknown one")
   func commandTypo() {
     #expect(refusal("lsit")?.hint == "Did you mean “daybook list”?")
     #expect(refusal("tasks", "lits")?.hint == "Did you mean “daybook tasks list”?")
@@ -77,7 +77,7 @@ struct ArgumentParserTests {
     #expect(refusal("xyzzy")?.hint == "“daybook help” lists them all.")
   }
 
-  @Test("says what is missing, too much or not among the choices")
+  @Test("reports what is missing, too much or not among the choices")
   func operands() {
     #expect(refusal("add")?.message == "“daybook add” needs NAME: what is to be done.")
     #expect(refusal("list", "3")?.message.contains("does not know what to do with “3”") == true)
@@ -88,12 +88,12 @@ struct ArgumentParserTests {
     )
   }
 
-  @Test("never prints what was typed with its control characters")
+  @Test("never prints the control characters of its words")
   func hostileWords() {
     #expect(refusal("\u{1B}[2J")?.message == "There is no command “␛[2J”.")
   }
 
-  @Test("asks for nothing but the overview when no command is named")
+  @Test("shows the overview when no command is given")
   func overview() throws {
     guard case .overview(let head, group: nil) = try parser.parse(["--version"]) else {
       Issue.record("expected the overview")
@@ -103,7 +103,7 @@ struct ArgumentParserTests {
   }
 
   @Test(
-    "explains the commands that begin with a word",
+    "shows help for the commands that begin with a word",
     arguments: [["day", "--help"], ["--help", "DAY"], ["day", "--json", "--help"]]
   )
   func group(words: [String]) throws {
@@ -114,7 +114,7 @@ struct ArgumentParserTests {
     #expect(head.has("help") && head.has("json") == words.contains("--json"))
   }
 
-  @Test("explains nothing where the word for it follows the end of options")
+  @Test("shows no help if the word for it follows the end of options")
   func noHelp() {
     #expect(refusal("day", "--", "--help")?.message.contains("needs one of these words") == true)
   }
@@ -130,7 +130,7 @@ struct SuggestionTests {
     #expect(Suggestion.editDistance(left, right) == expected)
   }
 
-  @Test("is nothing when no word is near")
+  @Test("is absent when no word is near")
   func far() {
     #expect(Suggestion.nearest(to: "xyzzy", among: ["list", "add"]) == nil)
     #expect(Suggestion.nearest(to: "p9", among: ["p0", "p1", "p2", "p3"]) == nil)

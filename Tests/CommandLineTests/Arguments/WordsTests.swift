@@ -12,7 +12,7 @@ import Vocabulary
 struct WordsTests {
   private static let broken: [UInt8] = [0x61, 0xFF, 0x62]
 
-  @Test("are text, or refused by the name of what they stand for (CLI-006)")
+  @Test("are text, or refused by the name of their operand or option (CLI-006)")
   func encoding() throws {
     let add = Array("add".utf8)
     #expect(try Words.text([add, Array("Käse 🧀".utf8)]) == ["add", "Käse 🧀"])
@@ -32,7 +32,7 @@ struct WordsTests {
     )
   }
 
-  @Test("that are no UTF-8 are never stored (CLI-006)")
+  @Test("that are not UTF-8 are never stored (CLI-006)")
   func refused() throws {
     let home = try Home.running()
     let outcome = try home.run(words: [Array("add".utf8), Self.broken])
@@ -44,7 +44,7 @@ struct WordsTests {
   }
 }
 
-@Suite("Several commands at once")
+@Suite("Concurrent commands")
 struct ConcurrentCommandsTests {
   @Test("never give two tasks the same number (CLI-001)")
   func numbers() throws {
@@ -80,7 +80,7 @@ struct ConcurrentCommandsTests {
 
 @Suite("A secret in a file")
 struct SecretFileTests {
-  @Test("is not used where everyone may read or change it")
+  @Test("is not used if everyone may read or change it")
   func modes() throws {
     let folder = try TemporaryFolder()
     let path = folder.file("key")

@@ -73,7 +73,7 @@ struct BeanconquerorTests {
   private let aeropress =
     #"{"name": "My Aeropress", "type": "AEROPRESS_INVERTED", "config": {"uuid": "p"}}"#
 
-  @Test("brings beans over with origin, roast and days (IMP-009)")
+  @Test("imports beans with origin, roast and days (IMP-009)")
   func beans() throws {
     let read = try read(
       file(
@@ -105,7 +105,7 @@ struct BeanconquerorTests {
   }
 
   @Test(
-    "knows every roast and kind of preparation of the app",
+    "supports every roast and kind of preparation of the app",
     arguments: [
       ("CINNAMON_ROAST", "Light"), ("HALF_CITY_ROAST", "Light"),
       ("MODERATE_LIGHT_ROAST", "Medium-Light"), ("CITY_PLUS_ROAST", "Medium"),
@@ -120,7 +120,7 @@ struct BeanconquerorTests {
     #expect(BeanconquerorWords.isKnown("SIPHON") && !BeanconquerorWords.isKnown("X"))
   }
 
-  @Test("makes a recipe of each distinct set of parameters")
+  @Test("creates a recipe for each distinct set of parameters")
   func recipes() throws {
     let same =
       #""grind_size": "24", "grind_weight": 15.04, "brew_temperature": 92.6, "brew_time": 120, "brew_quantity": 240"#
@@ -164,7 +164,7 @@ struct BeanconquerorTests {
     #expect(read.findings.list.map(\.record) == ["brew 5"])
   }
 
-  @Test("takes the preparation's commonest dose where a brew has none (IMP-004)")
+  @Test("uses the preparation's most common dose for a brew without one (IMP-004)")
   func doses() throws {
     let read = try read(
       file(
@@ -183,7 +183,7 @@ struct BeanconquerorTests {
   }
 
   @Test(
-    "names a recipe by the dose that the file states, so that later exports find it again (IMP-002)"
+    "names a recipe by the dose in the file, so that later exports find it again (IMP-002)"
   )
   func recipeIdentity() throws {
     func read(_ brews: [String]) throws -> Read {
@@ -214,7 +214,7 @@ struct BeanconquerorTests {
     #expect(others.count == 3)
   }
 
-  @Test("keeps brews of beans, preparations and mills that are not there (IMP-007)")
+  @Test("keeps brews of missing beans, preparations and mills (IMP-007)")
   func orphans() throws {
     let read = try read(
       file(
@@ -229,7 +229,7 @@ struct BeanconquerorTests {
     #expect(read.survey.preparations["other"]?.family == 5)
   }
 
-  @Test("leaves out ids that are used twice, and records without one (IMP-007)")
+  @Test("omits ids that are used twice, and records without one (IMP-007)")
   func twice() throws {
     let read = try read(
       file(
@@ -241,7 +241,7 @@ struct BeanconquerorTests {
     #expect(read.brews.map(\.sourceID) == ["1"] && read.findings.rejected == 2)
   }
 
-  @Test("keeps what came before the end of a file that is cut off (IMP-007)")
+  @Test("keeps the records before the end of a truncated file (IMP-007)")
   func cutOff() throws {
     let whole = Array(file(beans: bean, brews: brew("1") + "," + brew("2")).utf8)
     let second = try #require(
@@ -254,7 +254,7 @@ struct BeanconquerorTests {
     for end in stride(from: 0, to: whole.count, by: 7) { _ = failure(Array(whole[..<end])) }
   }
 
-  @Test("counts fields that have no place, and never keeps where a brew was (IMP-004)")
+  @Test("counts unsupported fields, and never keeps the location of a brew (IMP-004)")
   func unplaced() throws {
     let place =
       #""coordinates": {"latitude": 48.2}, "vessel_name": "Cup", "water": "", "flow_profile": """#
@@ -266,7 +266,7 @@ struct BeanconquerorTests {
     #expect(read.brews.map(\.notes) == [""])
   }
 
-  @Test("is refused as a whole only where nothing can be read (IMP-001, IMP-007)")
+  @Test("is refused completely only if nothing can be read (IMP-001, IMP-007)")
   func unreadable() {
     for text in ["", "  ", "nothing", "\u{7}", "{\"a\": 1}", "[1, 2]", "{]"] {
       #expect(failure(Array(text.utf8))?.code == "unreadable_file", "\(text)")
@@ -274,7 +274,7 @@ struct BeanconquerorTests {
     #expect(failure([0x50, 0x4B, 3, 4, 9])?.code == "unreadable_file")
   }
 
-  @Test("replaces bytes that are no UTF-8, and passes over a byte order mark (IMP-007)")
+  @Test("replaces bytes that are not UTF-8, and skips a byte order mark (IMP-007)")
   func bytes() throws {
     var bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
     bytes += Array(file(beans: #"{"name": "Gu?ji", "config": {"uuid": "b"}}"#).utf8)
@@ -299,7 +299,7 @@ struct JSONTablesTests {
     return events
   }
 
-  @Test("is read record by record, wherever a piece ends (IMP-006)", arguments: [1, 2, 7, 1_000])
+  @Test("is read record by record, wherever a chunk ends (IMP-006)", arguments: [1, 2, 7, 1_000])
   func pieces(size: Int) throws {
     let text =
       #"{"A": [{"x": "]}\"\\"}, 12 ,"t", [1, [2]], true], "B": {"c": [1]}, "C": 5, "D": []}"#
@@ -310,7 +310,7 @@ struct JSONTablesTests {
     #expect(found == records + [.other(key: "B"), .other(key: "C")])
   }
 
-  @Test("has limits for a record's size and depth, which cost that record alone (IMP-006)")
+  @Test("has limits for a record's size and depth, which affect that record only (IMP-006)")
   func limits() throws {
     let long = #"{"x": ""# + String(repeating: "a", count: JSONTables.maximumRecord) + #""}"#
     let deep = String(repeating: "[", count: 65) + String(repeating: "]", count: 65)
@@ -364,7 +364,7 @@ struct ZipArchiveTests {
     #expect(survey.coffees.map(\.name) == ["Guji", "Sidamo"] && survey.brews == 2)
   }
 
-  @Test("that is damaged anywhere is refused or read, and never worse (IMP-006)")
+  @Test("that is damaged anywhere is refused or read, without a crash (IMP-006)")
   func damage() throws {
     let whole = try bytes()
     for place in whole.indices {
@@ -379,7 +379,7 @@ struct ZipArchiveTests {
     for length in whole.indices { #expect(code(Array(whole[..<length])) != nil) }
   }
 
-  @Test("that leads out of itself, or names a file twice, is not safe (IMP-006)")
+  @Test("with a path outside itself, or a duplicate file name, is refused (IMP-006)")
   func unsafe() throws {
     let whole = try bytes()
     func renamed(_ old: String, _ new: String) -> [UInt8] {

@@ -7,7 +7,7 @@ import Vocabulary
 
 @testable import CommandLineTool
 
-@Suite("A word that is completed")
+@Suite("A completed word")
 struct CompletionTests {
   private let home: Home
 
@@ -24,7 +24,7 @@ struct CompletionTests {
     return outcome.lines
   }
 
-  @Test("is a command, also behind options (CLI-001)")
+  @Test("is a command, even after options (CLI-001)")
   func commands() throws {
     #expect(try offered("li") == ["list"])
     #expect(try offered("--server", "127.0.0.1:7400", "li") == ["list"])
@@ -41,7 +41,7 @@ struct CompletionTests {
     #expect(try offered("help", "projects", "sta") == ["stats"])
   }
 
-  @Test("is an option that is not there yet (CLI-001)")
+  @Test("is an option that is not used yet (CLI-001)")
   func options() throws {
     #expect(try offered("list", "--ov") == ["--overdue"])
     #expect(try offered("list", "--overdue", "--ov") == [])
@@ -52,7 +52,7 @@ struct CompletionTests {
     #expect(try offered("status", "").contains("--json"))
   }
 
-  @Test("is a value that options and operands take (CLI-001)")
+  @Test("is a value of options and operands (CLI-001)")
   func words() throws {
     #expect(try offered("list", "--view", "h") == ["history"])
     #expect(try offered("list", "--view=h") == ["--view=history"])
@@ -68,7 +68,7 @@ struct CompletionTests {
     #expect(try offered("completion", "z") == ["zsh"])
   }
 
-  @Test("is a name that the gateway knows, and a number of the last list (CLI-001)")
+  @Test("is a name from the gateway, and a number of the last list (CLI-001)")
   func names() throws {
     let mia = try home.addMember("Mia")
     #expect(try home.run("projects", "add", "Home office").status == 0)
@@ -114,7 +114,7 @@ struct CompletionTests {
     #expect(try offered("coffee", "add", "x", "--processing", "wa") == ["Washed"])
   }
 
-  @Test("is none where the gateway does not answer, or nobody is signed in (CLI-001)")
+  @Test("is absent if the gateway does not answer, or no member is signed in (CLI-001)")
   func unreachable() throws {
     let stranger = try Home.running(.signedOut)
     #expect(try stranger.run("completion", "words", "--", "list", "--project", "").output.isEmpty)
@@ -147,7 +147,7 @@ struct CompletionTests {
     return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  @Test("reaches bash as it is typed there")
+  @Test("is passed to bash as it is typed there")
   func inBash() throws {
     #expect(
       try bash(["--server", "127.0.0.1", ":", "7400", "li"], offering: #"list\ttasks\n"#) == [

@@ -13,7 +13,7 @@ import Wire
 
 @testable import CommandLineTool
 
-@Suite("A person's day")
+@Suite("A member's day")
 struct DayCommandTests {
   private let home: Home
 
@@ -29,7 +29,7 @@ struct DayCommandTests {
     }
   }
 
-  @Test("is shown in the lists one thinks of it in, with its figures (CON-020, CON-021, WFL-011)")
+  @Test("is shown in lists by time of day, with its figures (CON-020, CON-021, WFL-011)")
   func today() throws {
     let project = TaskV1.CreateProjectRequest(name: "Home")
     _ = try home.call { try await TaskV1.ProjectsClient($0).createProject(project) }
@@ -65,7 +65,7 @@ struct DayCommandTests {
     )
   }
 
-  @Test("counts all that was done, also what its list leaves out (TSK-110, TSK-111)")
+  @Test("counts all completed tasks, including those that its list omits (TSK-110, TSK-111)")
   func manyDone() throws {
     func last(_ count: Int32) throws -> String? {
       var day = TaskV1.GetDayResponse()
@@ -78,7 +78,7 @@ struct DayCommandTests {
     #expect(try last(602)?.contains(" 602 tasks done ") == true)
   }
 
-  @Test("goes on without the part that is missing and says why (WFL-021)")
+  @Test("is shown without a missing part, with the reason (WFL-021)")
   func missingPart() throws {
     try home.add("Read")
     try home.add("Write")
@@ -110,7 +110,7 @@ struct DayCommandTests {
     #expect(try home.run("reminders").lines == ["#  When         Task", "1  today 10:00  Tea"])
   }
 
-  @Test("has a score in plain words (SCO, STK, LVL)")
+  @Test("has a score in words (SCO, STK, LVL)")
   func score() throws {
     let score = AnalyticsV1.GetScoreResponse(
       day: AnalyticsV1.DayScore(points: 14, tasksCompleted: 2),
@@ -144,7 +144,7 @@ struct DayCommandTests {
     _ = try home.call { [request] in try await TaskV1.TasksClient($0).completeTask(request) }
   }
 
-  @Test("has a score of another day, which it does not call today (SCO, CLI-007)")
+  @Test("shows the score of another day, which it does not call today (SCO, CLI-007)")
   func scoreOfAnotherDay() throws {
     try finish("Pay rent", .highest)
     try home.pass(.seconds(86_400))
@@ -186,7 +186,7 @@ struct DayCommandTests {
     #expect(lines[0] == "Tasks – Monday, 1 January 0001")
   }
 
-  @Test("is written in the format the person chose (CON-046, DEC-C04)")
+  @Test("is written in the configured date format (CON-046, DEC-C04)")
   func dateFormat() throws {
     let home = try Home.running(machine: Machine(variables: ["DAYBOOK_DATE_FORMAT": "dd.MM.yyyy"]))
     try home.add("Rent") { $0.dueOn = LocalDay(text: "2026-12-01") }
@@ -209,7 +209,7 @@ struct DayCommandTests {
     #expect(try wrong.run("list").status == ExitCode.wrongUse.rawValue)
   }
 
-  @Test("has colours on a terminal, unless NO_COLOR or --plain says no (CLI-005)")
+  @Test("has colours on a terminal, unless NO_COLOR or --plain is set (CLI-005)")
   func colours() throws {
     let terminal = Terminal(isInput: true, isOutput: true, isErrors: true, width: 60)
     for (variables, options, isColoured) in [

@@ -9,7 +9,7 @@ import Wire
 
 @testable import CommandLineTool
 
-@Suite("A person who looks for tasks")
+@Suite("A search for tasks")
 struct FilterCommandTests {
   private let home: Home
 
@@ -110,7 +110,7 @@ struct FilterCommandTests {
   }
 
   @Test(
-    "sees each of the seven views (CLI-001, TSK-100 to TSK-106)",
+    "shows each of the seven views (CLI-001, TSK-100 to TSK-106)",
     arguments: zip(
       [
         ["--view", "today"], ["--view", "date", "--date", "friday"],
@@ -132,7 +132,7 @@ struct FilterCommandTests {
   }
 
   @Test(
-    "shows open tasks or finished ones of any view, where that is asked for (CLI-001, TSK-103)",
+    "shows open or completed tasks of any view on request (CLI-001, TSK-103)",
     arguments: [("complete", TaskV1.Completion.complete), ("all", .all), ("open", .open)]
   )
   func completion(word: String, completion: TaskV1.Completion) throws {
@@ -147,7 +147,7 @@ struct FilterCommandTests {
   }
 
   @Test(
-    "hears which value cannot be read, and what it could be (CLI-006)",
+    "reports which value is invalid, and what it could be (CLI-006)",
     arguments: [
       (["list", "--sort", "colour"], ExitCode.wrongUse), (["list", "--group", "x"], .wrongUse),
       (["list", "--sort", "due,name,type,added,points"], .wrongUse),
@@ -166,7 +166,7 @@ struct FilterCommandTests {
     #expect(outcome.errors.hasPrefix("daybook: "))
   }
 
-  @Test("finds by words, and goes on with the numbers (CLI-001, TSK-130)")
+  @Test("finds tasks by words, and continues the numbers (CLI-001, TSK-130)")
   func search() throws {
     let outcome = try home.run("search", "rent", "--in", "open", "--name-only")
     #expect(outcome.lines.last == "2 hits.")
@@ -179,7 +179,7 @@ struct FilterCommandTests {
     )
   }
 
-  @Test("keeps days that move with today as they were typed (CLI-001)")
+  @Test("keeps relative days as they were typed (CLI-001)")
   func movingDays() throws {
     let words = ["--due", "today..+7d", "--added", "..2026-12-24", "--view", "upcoming"]
     #expect(try home.run(["filters", "save", "Week"] + words).status == 0)
@@ -208,7 +208,7 @@ struct FilterCommandTests {
     }
   }
 
-  @Test("keeps filters under a name and uses them (CLI-001)")
+  @Test("saves filters under a name and uses them (CLI-001)")
   func saved() throws {
     #expect(try home.run("filters").output.hasPrefix("No filters yet."))
     let kept = try home.run(
@@ -237,7 +237,7 @@ struct FilterCommandTests {
     #expect(try savedFilters.isEmpty)
   }
 
-  @Test("hears which filter has lost its only project, and uses it with another (CLI-006)")
+  @Test("reports which filter lost its only project, and uses it with another (CLI-006)")
   func lostProject() throws {
     try addProject("Garden")
     #expect(try home.run("filters", "save", "Green", "--project", "Garden").status == 0)
@@ -274,7 +274,7 @@ struct FilterCommandTests {
     #expect(figures.filter == list.filter && bulk.filter?.highPriority == true)
   }
 
-  @Test("means archived projects' tasks where they are named, and with --all (CLI-001, TSK-114)")
+  @Test("includes tasks of archived projects if they are named, and with --all (CLI-001, TSK-114)")
   func bulkView() throws {
     func view(_ words: String...) throws -> TaskV1.TaskView? {
       _ = try home.run(["bulk", "done", "--dry-run"] + words)
@@ -288,7 +288,7 @@ struct FilterCommandTests {
   }
 
   @Test(
-    "keeps no filter of a view that needs more, and reads those that are there (TSK-109)",
+    "saves no filter of a view that needs arguments, and reads existing ones (TSK-109)",
     arguments: ["date", "project", "selected"]
   )
   func incompleteView(word: String) throws {
@@ -339,7 +339,7 @@ struct FilterCommandTests {
     }
   }
 
-  @Test("is offered them for a project and a member whose names need quotes (TSK-123)")
+  @Test("quotes the names of a project and a member in suggestions (TSK-123)")
   func quotedSuggestions() throws {
     let mia = try home.addMember("Mia B")
     let project = TaskV1.CreateProjectRequest(memberID: mia, name: "My $HOME")
@@ -358,7 +358,7 @@ struct FilterCommandTests {
     )
   }
 
-  @Test("sees figures of everything and of a filter (CLI-001, TSK-160)")
+  @Test("shows figures of a space and of a filter (CLI-001, TSK-160)")
   func stats() throws {
     _ = try home.run("list")
     _ = try home.run("done", "1")

@@ -9,7 +9,7 @@ import Vocabulary
 
 @Suite("A household at the command line")
 struct HouseholdCommandTests {
-  @Test("is set up with the gateway's code, and the token is kept")
+  @Test("is set up with the gateway's code, and the token is stored")
   func setup() throws {
     let home = try Home.running(.withoutHousehold)
     home.files.put("/code", try home.setupCode + "\n")
@@ -32,7 +32,7 @@ struct HouseholdCommandTests {
     #expect(try home.run("whoami").lines[0] == "Alex, parent in “Home”")
   }
 
-  @Test("asks for what was not given, with the machine's zone as a proposal")
+  @Test("asks for what was not given, with the machine's zone as a default")
   func questions() throws {
     let terminal = Terminal(isInput: true, isOutput: true, isErrors: true, width: 80)
     let home = try Home.running(.withoutHousehold, machine: Machine(terminal: terminal))
@@ -56,7 +56,7 @@ struct HouseholdCommandTests {
     #expect(try home.run("setup", "--code", "1").status == ExitCode.wrongUse.rawValue)
   }
 
-  @Test("never loses its first token: what cannot be kept is shown")
+  @Test("never loses its first token: a token that cannot be stored is shown")
   func tokenThatCannotBeKept() throws {
     let home = try Home.running(.withoutHousehold)
     home.files.refuseWrites()
@@ -66,7 +66,7 @@ struct HouseholdCommandTests {
     #expect(outcome.output.contains("dbk_"))
   }
 
-  @Test("says who nobody is: exit status 6 (CLI-006)")
+  @Test("reports a missing or invalid sign-in: exit status 6 (CLI-006)")
   func notSignedIn() throws {
     let home = try Home.running(.signedOut)
     let nobody = try home.run("list")
@@ -88,7 +88,7 @@ struct HouseholdCommandTests {
     #expect(try home.run("list", "--token-file", "/token").status == 0)
   }
 
-  @Test("has members, who get tokens that can be ended by name")
+  @Test("has members, who get tokens that can be revoked by name")
   func membersAndTokens() throws {
     let home = try Home.running()
     #expect(try home.run("members", "add", "Mia").status == ExitCode.wrongUse.rawValue)
@@ -112,7 +112,7 @@ struct HouseholdCommandTests {
   }
 
   @Test(
-    "signs a second parent in by the command that it printed (GTW-008)",
+    "signs a second parent in by the printed command (GTW-008)",
     arguments: ["Sam", "Anna Maria", "O'Neill $HOME"]
   )
   func secondParent(name: String) throws {
@@ -131,7 +131,7 @@ struct HouseholdCommandTests {
     #expect(again.errors.contains("(parent_has_token)"))
   }
 
-  @Test("shows its own zone beside members who have none")
+  @Test("shows its own zone beside members without one")
   func zones() throws {
     let home = try Home.running()
     try home.addMember("Mia", zone: "Asia/Tokyo")
@@ -140,7 +140,7 @@ struct HouseholdCommandTests {
     #expect(lines[2].contains("  Asia/Tokyo  "))
   }
 
-  @Test("can look at the processes without a token, and sees it when one is down")
+  @Test("shows the status of the processes without a token, and which one is down")
   func status() throws {
     let home = try Home.running(.signedOut)
     #expect(try home.run("operator", "status").status == 0)
@@ -164,7 +164,7 @@ struct HouseholdCommandTests {
     #expect(slow.errors == "daybook: \(unsent) (deadline_exceeded)\n", "and took no effect")
   }
 
-  @Test("never shows its token to another machine than the one that gave it")
+  @Test("never sends its token to another machine than the one that issued it")
   func tokenStaysHome() throws {
     let home = try Home.running()
     let away = try home.run("list", "--server", "example.org:7400")
@@ -182,7 +182,7 @@ struct HouseholdCommandTests {
     }
   }
 
-  @Test("tells a program about errors as JSON too")
+  @Test("reports errors to a program as JSON too")
   func jsonErrors() throws {
     let home = try Home.running()
     let outcome = try home.run("show", "1", "--json")
@@ -193,7 +193,7 @@ struct HouseholdCommandTests {
     #expect(outcome.output.isEmpty)
   }
 
-  @Test("has lessons whose steps are marked by number (TOP)")
+  @Test("has lessons whose steps are completed by number (TOP)")
   func lessons() throws {
     let home = try Home.running()
     #expect(

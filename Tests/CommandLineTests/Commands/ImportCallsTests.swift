@@ -48,7 +48,7 @@ struct ImportCallsTests {
     return (answers, failure, created)
   }
 
-  @Test("have their answers in the order of the file, four on their way at most (CLI-004)")
+  @Test("have their answers in the order of the file, at most four in flight (CLI-004)")
   func order() async {
     let desk = Desk()
     let requests = (1...40).map { request(String($0), in: "") }
@@ -59,7 +59,7 @@ struct ImportCallsTests {
     #expect(await desk.most <= 4)
   }
 
-  @Test("wait for one that may make a project, which goes alone (CLI-004, TSK-084)")
+  @Test("wait for one that may create a project, which runs alone (CLI-004, TSK-084)")
   func projects() async {
     let desk = Desk()
     let names = ["A", "a ", "B", "", "C", "C", "A"]
@@ -75,7 +75,7 @@ struct ImportCallsTests {
     #expect(await many.alone.count == 20)
   }
 
-  @Test("end with the first failure; what was on its way is waited for and counted (CLI-004)")
+  @Test("end with the first failure; calls in flight are awaited and counted (CLI-004)")
   func failure() async {
     let desk = Desk()
     let requests = (1...40).map { request(String($0), in: "") }

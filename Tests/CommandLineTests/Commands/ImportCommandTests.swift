@@ -42,7 +42,7 @@ struct ImportCommandTests {
   }
 
   @Test(
-    "says what came over, what was changed on the way, what stayed behind and why (MIG-007, CLI-004)"
+    "reports what was imported, what was changed, what was skipped and why (MIG-007, CLI-004)"
   )
   func report() throws {
     let outcome = try home.run("import", "taskwarrior", "/tasks.json")
@@ -66,7 +66,7 @@ struct ImportCommandTests {
     #expect(tasks[2].details == "Tags: test")
   }
 
-  @Test("names the first of those that were changed on the way (MIG-010)")
+  @Test("names the first of the changed records (MIG-010)")
   func changed() {
     let warning = TaskV1.Warning(code: "name_repaired", message: "The name could not be kept")
     var answer = TaskV1.ImportTasksResponse(created: 5)
@@ -96,7 +96,7 @@ struct ImportCommandTests {
     #expect(try home.tasks().count == 3)
   }
 
-  @Test("says what was deleted here and stays so, and brings it back where asked (MIG-007)")
+  @Test("reports records that were deleted here, and restores them on request (MIG-007)")
   func deleted() throws {
     _ = try home.run("import", "taskwarrior", "/tasks.json")
     try home.delete("Move ä")
@@ -117,7 +117,7 @@ struct ImportCommandTests {
     #expect(try home.tasks().count == 3)
   }
 
-  @Test("changes nothing when it only tries (CLI-008)")
+  @Test("changes nothing in a dry run (CLI-008)")
   func dryRun() throws {
     let outcome = try home.run("import", "taskwarrior", "/tasks.json", "--dry-run")
     #expect(
@@ -132,7 +132,7 @@ struct ImportCommandTests {
     )
   }
 
-  @Test("gives a program one answer and says the rest beside it (CLI-005)")
+  @Test("prints one JSON answer, and the rest on standard error (CLI-005)")
   func json() throws {
     home.files.put("/many.json", many(501))
     let outcome = try home.run("import", "taskwarrior", "/many.json", "--json")
@@ -166,7 +166,7 @@ struct ImportCommandTests {
     #expect(home.script.seen.isEmpty)
   }
 
-  @Test("leaves out a record that cannot be read, names it and ends with 8 (CLI-006)")
+  @Test("skips a record that cannot be read, names it and ends with 8 (CLI-006)")
   func leftOut() throws {
     let records = Self.export.replacing("\"due\":\"20210213T230000Z\"", with: "\"due\":\"soon\"")
     home.files.put("/tasks.json", records)
@@ -181,7 +181,7 @@ struct ImportCommandTests {
     #expect(try Set(home.tasks().map(\.name)) == ["Move ä", "Delete"])
   }
 
-  @Test("needs a file that is there and a kind that is known")
+  @Test("needs an existing file and a known kind")
   func wrongUse() throws {
     let missing = try home.run("import", "taskwarrior", "/nowhere.json")
     #expect(missing.status == ExitCode.invalid.rawValue)
@@ -193,7 +193,7 @@ struct ImportCommandTests {
     #expect(try home.run("import", "taskwarrior").status == 2)
   }
 
-  @Test("that breaks in the middle says how far it went, and can be run again")
+  @Test("that fails in the middle reports how far it got, and can be run again")
   func interrupted() throws {
     home.files.put("/many.json", many(700))
     let refusal = RPCError(
@@ -213,7 +213,7 @@ struct ImportCommandTests {
     #expect(whole.lines[0].hasPrefix("200 tasks imported"))
   }
 
-  @Test("shows a bar on a terminal and takes it away")
+  @Test("shows a progress bar on a terminal and removes it")
   func progress() throws {
     let terminal = Terminal(isInput: true, isOutput: true, isErrors: true, width: 80)
     let home = try Home.running(machine: Machine(terminal: terminal))
@@ -223,7 +223,7 @@ struct ImportCommandTests {
     #expect(outcome.errors.hasSuffix("\r\u{1B}[K"))
   }
 
-  @Test("reads standard input where the file is -")
+  @Test("reads standard input if the file is -")
   func standardInput() throws {
     let home = try Home.running(machine: Machine(typed: [Self.export]))
     #expect(try home.run("import", "taskwarrior", "-").status == 0)

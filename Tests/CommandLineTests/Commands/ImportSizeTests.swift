@@ -43,7 +43,7 @@ struct ImportSizeTests {
     #expect(calls == 4)
   }
 
-  @Test("sends the beginning of a text that no message holds, and says so (MIG-010, CLI-004)")
+  @Test("sends the beginning of a text that exceeds a message, and reports it (MIG-010, CLI-004)")
   func longText() throws {
     var details = Array(repeating: "short", count: 150)
     details[120] = String(repeating: "ö", count: 2_500_000)
@@ -57,7 +57,7 @@ struct ImportSizeTests {
     #expect(calls == 1)
   }
 
-  @Test("sends no more marks on a letter than a service takes, and says so (MIG-010, CLI-004)")
+  @Test("sends no more marks on a letter than a service accepts, and reports it (MIG-010, CLI-004)")
   func manyMarks() throws {
     let marks = String(repeating: "\u{301}\u{323}", count: 20)
     home.files.put("/tasks.json", tasks(["a\(marks)b\(marks)", "ö"]))
@@ -69,7 +69,7 @@ struct ImportSizeTests {
     #expect(kept.unicodeScalars.count == 62)
   }
 
-  @Test("names a record that is too large without its texts, and sends the others (CLI-004)")
+  @Test("names a record that is too large even without its texts, and sends the others (CLI-004)")
   func largeRecord() throws {
     let tag = String(repeating: "x", count: 100_000)
     let tags = Array(repeating: "\"\(tag)\"", count: 30).joined(separator: ",")

@@ -7,7 +7,7 @@ import Testing
 struct LessonPageTests {
   private let style = Style(isColoured: false, isPlain: true, width: nil)
 
-  @Test("says so when a lesson has no steps yet, and never fails (TOP-082)")
+  @Test("reports a lesson without steps, and never fails (TOP-082)")
   func prepared() {
     let topic = CatalogV1.Topic(
       identifier: "knitting",
@@ -26,7 +26,7 @@ struct LessonPageTests {
   }
 
   @Test(
-    "writes shares with one decimal where there is one",
+    "writes shares with one decimal if it is not zero",
     arguments: [
       (0, "0 %"), (11.1, "11.1 %"), (50, "50 %"), (100, "100 %"), (-3, "0 %"), (400, "100 %"),
     ] as [(Double, String)]

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The manual")
 struct ManualTests {
-  @Test("gives every command a name of its own, a summary and options that say what they are")
+  @Test("gives every command a unique name, a summary and described options")
   func complete() {
     let manuals = CommandLineTool.manuals
     let names = manuals.flatMap { [$0.name] + $0.aliases }
@@ -22,7 +22,7 @@ struct ManualTests {
   }
 
   @Test(
-    "answers help for every command, with and without JSON",
+    "shows help for every command, with and without JSON",
     arguments: CommandLineTool.manuals.map(\.title)
   )
   func pages(title: String) throws {
@@ -47,7 +47,7 @@ struct ManualTests {
     for (name, examples) in manuals.map({ ($0.name, $0.examples) }) + [([], [])] {
       let words = ["--plain", "help"] + name
       let page = try narrow.run(words)
-      // An example is to be copied, and stays whole.
+      // An example is meant to be copied, and stays complete.
       let whole = Set(examples.map { "  \($0)" })
       let long = page.lines.filter { $0.count > 80 && !whole.contains($0) }
       #expect(long.isEmpty, "\(name)")
@@ -56,7 +56,7 @@ struct ManualTests {
     }
   }
 
-  @Test("lists everything without a command, and says its version")
+  @Test("shows the overview without a command, and its version")
   func overview() throws {
     let home = try Home()
     #expect(try home.run().status == 0)
@@ -79,7 +79,7 @@ struct ManualTests {
   }
 
   @Test(
-    "refuses commands and options that cannot be read, an empty command too (CLI-006)",
+    "refuses unknown commands and options, an empty command too (CLI-006)",
     arguments: [
       ["--server", "nowhere", "list"], ["list", "--timeout", "soon"], ["list", "--timeout", "0"],
       ["frobnicate"], ["--deu"], [""], ["", "list"], ["--plain", ""], ["--help", ""],
@@ -91,7 +91,7 @@ struct ManualTests {
     #expect(outcome.errors.hasPrefix("daybook: "))
   }
 
-  @Test("is asked by the completion of three shells", arguments: ["bash", "zsh", "fish"])
+  @Test("provides the completion of three shells", arguments: ["bash", "zsh", "fish"])
   func completion(shell: String) throws {
     let home = try Home()
     let script = try home.run("completion", shell)

@@ -10,7 +10,7 @@ import Wire
 
 @testable import CommandLineTool
 
-@Suite("A person with many tasks")
+@Suite("Many tasks at the command line")
 struct ManyTasksCommandTests {
   private let home: Home
 
@@ -27,7 +27,7 @@ struct ManyTasksCommandTests {
   private var done: [Bool] { get throws { try home.tasks().map(\.isComplete) } }
   private static let hint = "“daybook undo” takes it back, for ten minutes."
 
-  @Test("moves several at once and hears where, and how to take it back (CLI-001, TSK-115)")
+  @Test("move at once, with the target and the undo command reported (CLI-001, TSK-115)")
   func move() throws {
     let outcome = try home.run("move", "1", "3", "--to", "home")
     #expect(
@@ -40,14 +40,14 @@ struct ManyTasksCommandTests {
     #expect(try home.run("undo").output.hasPrefix("Taken back: moving 2 tasks to “Home”."))
     #expect(Set(try home.tasks().map(\.projectName)) == ["Inbox"])
     #expect(try home.run("undo").status == 0)
-    #expect(try home.task("Eggs").projectName == "Home", "undoing is taken back by undo")
+    #expect(try home.task("Eggs").projectName == "Home", "undo reverts an undo")
     #expect(try home.run("move", "1").status == ExitCode.wrongUse.rawValue)
     let unknown = try home.run("move", "1", "--to", "x")
     #expect(unknown.status == ExitCode.notFound.rawValue)
     #expect(unknown.errors.hasPrefix("daybook: There is no project “x”. (project_not_found)"))
   }
 
-  @Test("takes back each change of a command, the last one first (CLI-001, TSK-084)")
+  @Test("are restored change by change, the last one first (CLI-001, TSK-084)")
   func undoMany() throws {
     #expect(try home.run("undo").status == ExitCode.notFound.rawValue)
     #expect(try home.run("done", "1", "2").lines.last == Self.hint)
@@ -63,7 +63,7 @@ struct ManyTasksCommandTests {
     #expect(try home.run("undo", "--server", "127.0.0.1:1").status == ExitCode.notFound.rawValue)
   }
 
-  @Test("says when a task was done, which is not ahead (CLI-001, TSK-021)")
+  @Test("are completed at an earlier time, never a future one (CLI-001, TSK-021)")
   func doneEarlier() throws {
     #expect(try home.run("done", "1", "--at", "yesterday 08:00").status == 0)
     let at = try #require(try home.task("Eggs").dateCompleted)
@@ -76,7 +76,7 @@ struct ManyTasksCommandTests {
     #expect(try done == [true, false, false])
   }
 
-  @Test("hears how far undoing came when something has changed since (CLI-006)")
+  @Test("report how far undo got when something has changed since (CLI-006)")
   func undoConflict() throws {
     _ = try home.run("done", "1", "2")
     // The change that is undone first, made by the same member on another device.
@@ -89,7 +89,7 @@ struct ManyTasksCommandTests {
     #expect(try done == [true, true, false])
   }
 
-  @Test("changes many in one way after a question, or says what would change (CLI-008, TSK-150)")
+  @Test("change in one way after a question, or in a dry run not at all (CLI-008, TSK-150)")
   func bulk() throws {
     let plan = try home.run("bulk", "done", "1", "2", "--dry-run")
     #expect(plan.lines[0] == "Would complete 2 tasks.")
@@ -106,7 +106,7 @@ struct ManyTasksCommandTests {
     #expect(try home.run("bulk", "uncomplete", "3", "--yes").lines[0] == "Reopened 1 task.")
   }
 
-  @Test("names what would be deleted, before and after (CLI-008, TSK-152)")
+  @Test("are named before and after their deletion (CLI-008, TSK-152)")
   func bulkDelete() throws {
     for number in 4...12 { try home.add("Task \(number)") }
     let plan = try home.run("bulk", "delete", "--p2", "--dry-run")
@@ -120,7 +120,7 @@ struct ManyTasksCommandTests {
     )
   }
 
-  @Test("sees the names before the question (CLI-008)")
+  @Test("are named before the question (CLI-008)")
   func bulkQuestion() throws {
     let home = try Home.running(
       machine: Machine(terminal: Terminal(isInput: true, isErrors: true), typed: ["n"])
@@ -133,7 +133,7 @@ struct ManyTasksCommandTests {
     #expect(try home.tasks().count == 3)
   }
 
-  @Test("hears what would be earned as what would be (CLI-008)")
+  @Test("have points that a dry run reports as conditional (CLI-008)")
   func bulkPoints() {
     let times = TimeWriter(calendar: .utc, format: .american, now: .testStart)
     let style = Style(isColoured: false, isPlain: false, width: nil)
@@ -145,7 +145,7 @@ struct ManyTasksCommandTests {
     #expect(lines(-7) == ["7 points would be given back.", "7 points given back."])
   }
 
-  @Test("changes open tasks alone unless finished ones are asked for too (CLI-008, TSK-150)")
+  @Test("change only if they are open, unless completed ones are requested too (CLI-008, TSK-150)")
   func bulkMeansOpenTasks() throws {
     _ = try home.run("done", "1")
     func plan(_ action: [String], _ more: String...) throws -> String {
@@ -161,7 +161,7 @@ struct ManyTasksCommandTests {
   }
 
   @Test(
-    "sends what each action is told (CLI-001, TSK-150)",
+    "receive the arguments of each action (CLI-001, TSK-150)",
     arguments: [
       (
         ["priority", "--to", "P0"], TaskV1.BulkUpdateTasksRequest.OneOf_Action.setPriority(.highest)
@@ -186,7 +186,7 @@ struct ManyTasksCommandTests {
   }
 
   @Test(
-    "is told how “bulk” is used (CLI-006)",
+    "need the correct use of “bulk” (CLI-006)",
     arguments: [
       ["bulk"], ["bulk", "done"], ["bulk", "fly", "1"], ["bulk", "move", "1"],
       ["bulk", "done", "1", "--to", "x"], ["bulk", "priority", "1", "--to", "p9"],
@@ -198,7 +198,7 @@ struct ManyTasksCommandTests {
     #expect(home.script.count("BulkUpdateTasks") == 0)
   }
 
-  @Test("clears what is finished (CLI-008, TSK-081)")
+  @Test("are cleared when they are completed (CLI-008, TSK-081)")
   func clear() throws {
     _ = try home.run("done", "2")
     #expect(try home.run("clear").status == ExitCode.wrongUse.rawValue)
@@ -216,7 +216,7 @@ struct ManyTasksCommandTests {
     )
   }
 
-  @Test("moves due dates, hears of days with room, and sees what is late go (TSK-090 to TSK-095)")
+  @Test("are rescheduled, with suggested days and the overdue tasks named (TSK-090 to TSK-095)")
   func reschedule() throws {
     #expect(
       try home.run("reschedule", "1", "--to", "friday").output
@@ -244,7 +244,7 @@ struct ManyTasksCommandTests {
   }
 
   @Test(
-    "is told how “reschedule” is used (CLI-006)",
+    "need the correct use of “reschedule” (CLI-006)",
     arguments: [
       [], ["1"], ["--to", "friday"], ["1", "2", "--suggest"], ["1", "--overdue"],
       ["1", "--to", "friday", "--spread"], ["1", "--to", "friday", "--p0"],
@@ -255,7 +255,7 @@ struct ManyTasksCommandTests {
     #expect(try home.run(["reschedule"] + words).status == ExitCode.wrongUse.rawValue)
   }
 
-  @Test("looks for tasks that lost their project, and reads what was found (MIG-005, MIG-006)")
+  @Test("are searched for lost projects, with a report (MIG-005, MIG-006)")
   func repair() throws {
     let look = try home.run("repair", "--dry-run")
     #expect(look.output == "2026-11-21 09:00: checked 3 tasks, none had lost its project.\n")
@@ -293,7 +293,7 @@ struct ManyTasksCommandTests {
     }
   }
 
-  @Test("says which values a start put right, what they were and what they are (MIG-006, TSK-009)")
+  @Test("are repaired at a start, with the old and new values reported (MIG-006, TSK-009)")
   func repairedValues() throws {
     func value(_ name: String, _ field: String, _ former: String, _ new: String, of task: Bool)
       -> TaskV1.RepairedValue
@@ -346,7 +346,7 @@ struct ManyTasksCommandTests {
         "Checked at the start, none had lost its project.", "3 invalid values corrected:",
       ]
     )
-    // Instants are as the member reads them.
+    // Instants are in the member's zone.
     let instants = Array(lines.suffix(3))
     #expect(instants[0].hasPrefix("  Milk: due at was before the year 1, is "))
     #expect(instants[0].hasSuffix(" 00:53 now"))
@@ -355,7 +355,7 @@ struct ManyTasksCommandTests {
     #expect(instants[2] == "  Garden: due date was after the year 9999, is nothing now")
   }
 
-  @Test("flips one, and brings back one that was deleted (CLI-001)")
+  @Test("are toggled one by one, and a deleted one is restored (CLI-001)")
   func toggle() throws {
     #expect(try home.run("toggle", "2").output == "“Milk” is done and earned 3 points.\n")
     #expect(try home.run("toggle", "2").output == "“Milk” is open again; 3 points given back.\n")
@@ -365,7 +365,7 @@ struct ManyTasksCommandTests {
     #expect(try names.count == 3)
   }
 
-  @Test("checks a task before it is stored (TSK-051)")
+  @Test("are validated before they are stored (TSK-051)")
   func validate() throws {
     let good = try home.run("validate", "Water", "plants", "--p0", "--type", "evening")
     #expect(good.lines[0] == "This would be stored; nothing was changed.")
@@ -378,7 +378,7 @@ struct ManyTasksCommandTests {
     #expect(try names == ["Eggs", "Milk", "Pay rent"])
   }
 
-  @Test("adds with every field (CLI-001)")
+  @Test("are added with every field (CLI-001)")
   func addEverything() throws {
     let outcome = try home.run(
       "add",

@@ -95,7 +95,7 @@ struct MetricsCommandTests {
     return home
   }
 
-  @Test("are beside what is kept in memory, which an operator may forget (CCH-006, CLI-004)")
+  @Test("include those of the cache, which an operator may clear (CCH-006, CLI-004)")
   func cacheClear() throws {
     let home = try Self.home()
     _ = try home.run("stats")
@@ -111,7 +111,7 @@ struct MetricsCommandTests {
     #expect(wrong.status == ExitCode.wrongUse.rawValue)
   }
 
-  @Test("show calls, times, errors and limits of each process")
+  @Test("show calls, durations, errors and limits of each process")
   func lines() {
     let lines = Array(Self.processes.map { $0.lines(.plain) }.joined(separator: [""]))
     #expect(
@@ -134,7 +134,7 @@ struct MetricsCommandTests {
     )
   }
 
-  @Test("come from every process, and the command ends with 7 when one is silent")
+  @Test("come from every process, and the command ends with 7 when one does not answer")
   func all() throws {
     let home = try Self.home()
     let whole = try home.run("operator", "metrics")
@@ -165,10 +165,10 @@ struct MetricsCommandTests {
     let method = methods?.first { $0["name"] as? String == "daybook.task.v1.Tasks/CreateTask" }
     #expect(method?["ended"] as? String == "1", "\(method ?? [:])")
     #expect(method?["times"] is [[String: String]])
-    #expect(home.script.seen.last?.authorization == nil, "the key is proof enough")
+    #expect(home.script.seen.last?.authorization == nil, "the key is sufficient")
   }
 
-  @Test("stand beside the state for who has the installation's key, and for nobody else")
+  @Test("are shown with the status for the owner of the installation's key only")
   func status() throws {
     let home = try Self.home()
     #expect(try home.run("operator", "status").output.contains("Calls"))
@@ -177,7 +177,7 @@ struct MetricsCommandTests {
     #expect(other.script.count("GetMetrics") == 0)
   }
 
-  @Test("count as failed what failed: whoever has enough of a stream makes no failure of it")
+  @Test("count as failed only failures: a reader that ends a stream early causes none")
   func failures() {
     func method(_ errors: [RPCV1.CodeCount]) -> RPCV1.MethodMetrics {
       RPCV1.MethodMetrics(name: "daybook.task.v1.Feed/Watch", ended: 9, errors: errors)
@@ -201,7 +201,7 @@ struct MetricsCommandTests {
     #expect(Figure.time(GoogleProtobuf.Duration(.microseconds(microseconds))) == text)
   }
 
-  @Test("show bytes in the unit that fits")
+  @Test("show bytes in a suitable unit")
   func bytes() {
     #expect(Figure.bytes(0) == "0 B")
     #expect(Figure.bytes(1_023) == "1023 B")

@@ -51,7 +51,7 @@ struct NamedCommandTests {
     _ = try type?.init(parsed)
   }
 
-  @Test("can be typed")
+  @Test("is valid when it is typed")
   func messages() throws {
     #expect(Self.named.count > 40)
     for (file, command) in Self.named {
@@ -79,7 +79,7 @@ struct NamedCommandTests {
       }
   }
 
-  @Test("is read where it is an example", arguments: CommandLineTool.manuals.flatMap(\.examples))
+  @Test("is valid where it is an example", arguments: CommandLineTool.manuals.flatMap(\.examples))
   func examples(example: String) throws {
     let from = example.range(of: "daybook ").map { String(example[$0.lowerBound...]) }
     guard let command = from.flatMap({ NamedCommand($0) }) else {

@@ -7,7 +7,7 @@ import Testing
 @testable import CommandLineTool
 
 /// `daybook operator token`: access without a sign-in.
-@Suite("A token made at the machine")
+@Suite("A token created at the machine")
 struct OperatorTokenCommandTests {
   private static func home() throws -> Home {
     let home = try Home.running(.signedOut)
@@ -38,7 +38,7 @@ struct OperatorTokenCommandTests {
     #expect(json.status == 0 && !json.output.contains("dbk_"))
   }
 
-  @Test("is not made without the key, nor for nobody")
+  @Test("is not created without the key, nor without a member")
   func refused() throws {
     let outcome = try Home.running().run("operator", "token", "Alex")
     #expect(outcome.status == ExitCode.notAllowed.rawValue)

@@ -24,7 +24,7 @@ struct OtherZoneCommandTests {
   /// Wednesday the 25th, 13:00 in Pago Pago.
   private let wednesday = GoogleProtobuf.Timestamp(.testStart + .seconds((4 * 24 + 16) * 3_600))
 
-  @Test("means the child's days and clock, and sees them (CLI-007)")
+  @Test("uses the child's days and clock, and sees them (CLI-007)")
   func adds() throws {
     let today = try home.run("add", "x", "--member", "Pago", "--due", "today")
     #expect(today.output == "Added as 1: - x – Today, Inbox\n")
@@ -44,7 +44,7 @@ struct OtherZoneCommandTests {
     #expect(try home.task("z").dueOn?.text == "2026-11-21", "their own days are Berlin's")
   }
 
-  @Test("means them as well by a number of the child's list (CLI-001, CLI-007)")
+  @Test("uses them as well for a number of the child's list (CLI-001, CLI-007)")
   func numbers() throws {
     _ = try home.run("add", "x", "--member", "Pago")
     #expect(try home.run("edit", "1", "--due", "today").output == "Changed - x – Today, Inbox\n")

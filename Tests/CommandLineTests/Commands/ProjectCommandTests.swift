@@ -9,7 +9,7 @@ import Wire
 
 @testable import CommandLineTool
 
-@Suite("A person with projects")
+@Suite("Projects at the command line")
 struct ProjectCommandTests {
   private let home: Home
 
@@ -19,7 +19,7 @@ struct ProjectCommandTests {
 
   private var garden: TaskV1.Project { get throws { try home.project("Garden") } }
 
-  @Test("sees its health in the colour it stands for (PRJ-024)")
+  @Test("show their health in its colour (PRJ-024)")
   func healthColours() {
     let looks: [TaskV1.ProjectHealth: Style.Ink?] = [
       .excellent: .green, .good: .blue, .warning: .orange, .critical: .red, .unknown: .muted,
@@ -29,7 +29,7 @@ struct ProjectCommandTests {
   }
 
   @Test(
-    "reads of a new project that it is not begun, and of a late one what the contract says (PRJ-052)"
+    "are shown as not started when new, and with the contract's health when late (PRJ-052)"
   )
   func notBegun() throws {
     _ = try home.run("projects", "add", "Garden", "--task", "Dig", "--task", "Sow")
@@ -42,7 +42,7 @@ struct ProjectCommandTests {
     #expect(late.contains("critical") && !late.contains("not begun"))
   }
 
-  @Test("makes one with every field, first tasks and settings (CLI-002, PRJ-042, PRJ-047)")
+  @Test("are created with every field, first tasks and settings (CLI-002, PRJ-042, PRJ-047)")
   func add() throws {
     let outcome = try home.run(
       "projects",
@@ -93,7 +93,7 @@ struct ProjectCommandTests {
     #expect(page.contains("  Settings       no reminders, in the digest"))
   }
 
-  @Test("changes what is named, and moves one below another (CLI-002, PRJ-037)")
+  @Test("change in the named fields, and move below another (CLI-002, PRJ-037)")
   func edit() throws {
     _ = try home.run("projects", "add", "Home")
     _ = try home.run("projects", "add", "Garden", "--due", "friday")
@@ -113,7 +113,7 @@ struct ProjectCommandTests {
     #expect(again.output == "“Garden” was like that already; nothing changed.\n")
   }
 
-  @Test("puts one out of the way and takes it out again (CLI-002)")
+  @Test("are archived and restored (CLI-002)")
   func archive() throws {
     _ = try home.run("projects", "add", "Garden")
     #expect(
@@ -127,7 +127,7 @@ struct ProjectCommandTests {
     #expect(try home.run("projects", "restore", "Garden").output.contains("nothing changed"))
   }
 
-  @Test("deletes one after a question, with a strategy for its tasks (CLI-002, CLI-008, PRJ-044)")
+  @Test("are deleted after a question, with a strategy for their tasks (CLI-002, CLI-008, PRJ-044)")
   func delete() throws {
     _ = try home.run("projects", "add", "Garden", "--task", "Dig")
     let plan = try home.run("projects", "delete", "Garden", "--dry-run")
@@ -146,7 +146,7 @@ struct ProjectCommandTests {
     #expect(try home.tasks().isEmpty)
   }
 
-  @Test("sees figures of one and of all, and whether a name is free (CLI-002, PRJ-050)")
+  @Test("have figures, alone and together, and report whether a name is free (CLI-002, PRJ-050)")
   func stats() throws {
     _ = try home.run("projects", "add", "Garden", "--task", "Dig")
     #expect(
@@ -161,7 +161,7 @@ struct ProjectCommandTests {
   }
 
   @Test(
-    "is told how a command is used (CLI-006)",
+    "need the correct use of their commands (CLI-006)",
     arguments: [
       ["projects", "edit", "Inbox"], ["projects", "move", "Inbox"],
       ["projects", "edit", "Inbox", "--tag", "a", "--no-tags"],

@@ -48,7 +48,7 @@ struct RPCBrokenProcessTests {
     try home.run("rpc", "call", method, "{}", "--address", "\(address)", "--json")
   }
 
-  @Test("fails where one reply is due and none comes, or two, and nothing is shown of them")
+  @Test("fails if one reply is due and none comes, or two, and nothing of them is shown")
   func replyCount() throws {
     for count in [0, 2] {
       let replies = [[UInt8]](repeating: Self.line("x"), count: count)
@@ -61,7 +61,7 @@ struct RPCBrokenProcessTests {
     #expect(outcome.lines == [#"{"text":"x"}"#])
   }
 
-  @Test("has one time for all that is asked")
+  @Test("has one timeout for all its requests")
   func timeout() throws {
     let replies = [Self.line("x")]
     for (time, seconds, status) in [(600, "1", ExitCode.unavailable), (600, "2", .success)] {
@@ -79,7 +79,7 @@ struct RPCBrokenProcessTests {
     }
   }
 
-  @Test("says of a reply that cannot be read what is wrong with it")
+  @Test("reports what is wrong with an invalid reply")
   func unreadableReply() throws {
     // Field 1 is a text: two bytes that are not UTF-8, and a length beyond the end.
     for bytes: [UInt8] in [[10, 2, 0xff, 0xff], [10, 9, 0x61]] {
@@ -91,7 +91,7 @@ struct RPCBrokenProcessTests {
     }
   }
 
-  @Test("counts as another end where it is sent again, too")
+  @Test("counts as a different outcome when it is replayed, too")
   func replayedCount() throws {
     let captured = RPCV1.CapturedCall(
       method: Self.collect,
@@ -112,7 +112,7 @@ struct RPCBrokenProcessTests {
     #expect(outcome.output.contains("UNIMPLEMENTED for OK"))
   }
 
-  @Test("says which contract cannot be read, and calls nobody by it")
+  @Test("reports which contract is invalid, and sends nothing")
   func unreadable() throws {
     func text(_ field: UInt8, _ bytes: [UInt8]) -> [UInt8] {
       [field << 3 | 2, UInt8(bytes.count)] + bytes
@@ -142,7 +142,7 @@ struct RPCBrokenProcessTests {
     }
   }
 
-  @Test("cannot make a terminal do anything: its texts are escaped in JSON, and are the same")
+  @Test("cannot control a terminal: its texts are escaped in JSON, and are the same")
   func escapes() throws {
     let text = "\u{9B}31m\u{202E}\u{7F}\u{2028}\u{E0001}ä😂"
     let home = try Self.home(replies: [Self.line(text)])

@@ -39,7 +39,7 @@ struct RPCCommandTests {
     #expect(try home.run("rpc", "describe").output.contains("service daybook.rpc.v1.Reflection {"))
   }
 
-  @Test("describe as the descriptions themselves, for programs, also without a token (CLI-005)")
+  @Test("describe as the descriptors themselves, for programs, even without a token (CLI-005)")
   func describeJSON() throws {
     let home = try Home.running()
     let outcome = try home.run("rpc", "describe", "\(Self.tasks)/CreateTask", "--json")
@@ -58,7 +58,7 @@ struct RPCCommandTests {
   }
 
   @Test(
-    "refuse a certificate of the environment that nothing would be encrypted with, or without its key",
+    "refuse a certificate of the environment without TLS, or without its key",
     arguments: [
       (["DAYBOOK_TLS_CERTIFICATE": "c.pem", "DAYBOOK_TLS_AUTHORITY": "a.pem"], "belong together"),
       (["DAYBOOK_TLS_KEY": "c.key"], "belong together"),
@@ -71,7 +71,7 @@ struct RPCCommandTests {
     #expect(outcome.errors.contains(word), "\(outcome.errors)")
   }
 
-  @Test("leave the certificates of the environment alone where they are told what to use")
+  @Test("ignore the certificates of the environment if others are given")
   func ownCertificates() throws {
     let half = ["DAYBOOK_TLS_CERTIFICATE": "c.pem"]
     for option in [["--plaintext"], ["--tls-authority", "system"]] {
@@ -82,7 +82,7 @@ struct RPCCommandTests {
     }
   }
 
-  @Test("show the token to no other gateway than the one it is for")
+  @Test("send the token to no other gateway than its own")
   func tokenOfAnother() throws {
     let list = ["rpc", "call", "\(Self.tasks)/ListTasks"]
     let own = "127.0.0.1:7400"
@@ -112,7 +112,7 @@ struct RPCCommandTests {
     #expect(pretty.output.contains("\"name\": \"Pay rent\""))
   }
 
-  @Test("ask whether a process is well without a token, though its contracts need one")
+  @Test("check the health of a process without a token, though its contracts need one")
   func health() throws {
     let home = try Home.running(.signedOut)
     let check = try home.run("rpc", "call", "daybook.rpc.v1.Health/Check", "--json")
@@ -143,7 +143,7 @@ struct RPCCommandTests {
     #expect(header.status == ExitCode.wrongUse.rawValue)
   }
 
-  @Test("refuse a certificate that nothing would be encrypted with, or without its key")
+  @Test("refuse a certificate without TLS, or without its key")
   func certificates() throws {
     let home = try Home.running()
     func refusal(_ flags: String...) throws -> String {
@@ -159,7 +159,7 @@ struct RPCCommandTests {
     #expect(try refusal(pair[0], pair[1], "--plaintext").contains("cannot stand together"))
   }
 
-  @Test("say whom the address named when nobody answers there (CLI-006)")
+  @Test("name the address that does not answer (CLI-006)")
   func nobodyThere() throws {
     let home = try Home.running()
     for words in [["list"], ["describe"], ["call", "daybook.rpc.v1.Health/Check", "{}"]] {
@@ -172,7 +172,7 @@ struct RPCCommandTests {
     #expect(gateway.errors.hasPrefix("daybook: The gateway does not answer: "))
   }
 
-  @Test("name the option where a service wants the cluster key, and not to who gave it")
+  @Test("suggest the option if a service requires the cluster key, unless it was given")
   func proofWanted() throws {
     let home = try Home.running()
     let address = Address.loopback(port: 7401)
@@ -187,7 +187,7 @@ struct RPCCommandTests {
     #expect(!other.errors.contains("--cluster-key-file FILE"))
   }
 
-  @Test("lays JSON out for people, and strings as they are")
+  @Test("format JSON for people, and print strings as they are")
   func pretty() {
     #expect(PrettyJSON.text("{}") == "{}")
     #expect(

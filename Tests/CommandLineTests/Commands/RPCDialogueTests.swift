@@ -43,7 +43,7 @@ struct RPCDialogueTests {
     try home.run(["rpc", "call", "\(kinds)/\(method)", "--address", "\(address)"] + words)
   }
 
-  @Test("sends what is typed when it is typed, and shows each reply before the next")
+  @Test("sends each message when it is typed, and shows each reply before the next")
   func dialogue() throws {
     let service = KindsAtHand()
     let home = try Self.home(
@@ -65,7 +65,7 @@ struct RPCDialogueTests {
     #expect(answered.withLock { $0 } == [0, 0, 1, 2, 2])
   }
 
-  @Test("calls a method of each other kind with what comes on standard input")
+  @Test("calls a method of each other kind with standard input")
   func kinds() throws {
     func lines(_ method: String, _ typed: String...) throws -> [String] {
       let outcome = try Self.call(try Self.home(typed: typed), method, "--json")
@@ -80,7 +80,7 @@ struct RPCDialogueTests {
     #expect(try lines("Collect") == ["{\"text\":\"counted\"}"])
   }
 
-  @Test("reads more than one message may have, as long as none has more")
+  @Test("reads more than one message may have, as long as no message has more")
   func longInput() throws {
     let line = "{\"text\":\"\(String(repeating: "a", count: 1 << 20))\"}\n"
     let outcome = try Self.call(
@@ -95,7 +95,7 @@ struct RPCDialogueTests {
     #expect(refused.errors.contains("Message 2: more than 16 MiB of JSON"))
   }
 
-  @Test("ends at a broken message, whose number and byte it says")
+  @Test("ends at an invalid message, with its number and byte")
   func broken() throws {
     let service = KindsAtHand()
     let home = try Self.home(typed: ["{\"text\":\"one\"}\n", "{\n\"text\": 7}", "{}"], service)
@@ -105,13 +105,13 @@ struct RPCDialogueTests {
     try home.installation.run {
       try await home.installation.transport.loop.sleep(for: .seconds(1))
     }
-    #expect(service.cancelled == 1, "the call was given up")
+    #expect(service.cancelled == 1, "the call was cancelled")
     let words = try Self.call(home, "Talk", "{}", "{\"text\":7}")
     #expect(words.errors.contains("Message 2: text: "))
-    #expect(service.calls == 1, "words are all read before anything is sent")
+    #expect(service.calls == 1, "all arguments are read before anything is sent")
   }
 
-  @Test("refuses a second message of a method that takes one, also one that comes late")
+  @Test("refuses a second message of a method that takes one, even one that comes late")
   func second() throws {
     let service = KindsAtHand()
     for method in ["Ask", "Tell"] {
@@ -130,10 +130,10 @@ struct RPCDialogueTests {
         )
       }
     }
-    #expect(service.calls == 2, "nothing is sent when the second is there already")
+    #expect(service.calls == 2, "nothing is sent if the second is there already")
   }
 
-  @Test("says that what follows the one message is no JSON, where it is none")
+  @Test("reports that the text after the one message is not JSON")
   func trailing() throws {
     let service = KindsAtHand()
     let words = try Self.call(try Self.home(service), "Ask", "{\"text\":\"x\"} trailing")
@@ -148,7 +148,7 @@ struct RPCDialogueTests {
     #expect(second.errors.contains("and a second one came."), "\(second)")
   }
 
-  @Test("at a terminal reads a stream of requests, and needs no message for one")
+  @Test("reads a stream of requests at a terminal, and needs no message for one")
   func terminal() throws {
     let person = Terminal(isInput: true, isOutput: true, isErrors: true)
     let talk = try Self.call(try Self.home(typed: ["{}"], terminal: person), "Talk", "--json")
@@ -157,7 +157,7 @@ struct RPCDialogueTests {
     #expect(ask.lines == ["{}"])
   }
 
-  @Test("shows headers and trailers beside the replies when asked to")
+  @Test("shows headers and trailers beside the replies on request")
   func verbose() throws {
     let told = try Self.call(try Self.home(), "Tell", "{\"text\":\"x\",\"number\":1}", "--verbose")
     #expect(told.errors == "headers:\n  live: yes\n  some-bin: AQI=\ntrailers:\n  total: 1\n")
@@ -178,7 +178,7 @@ struct RPCDialogueTests {
     #expect(try Self.call(try Self.home(), "Ask", "{}").errors.isEmpty)
   }
 
-  @Test("says all that the status of a failure says")
+  @Test("shows the complete status of a failure")
   func status() throws {
     let text = try Self.call(try Self.home(), "Ask", "{\"text\":\"refuse\"}")
     #expect(text.errors.hasPrefix("daybook: "))
@@ -206,7 +206,7 @@ struct RPCDialogueTests {
     #expect(detail?["text"] as? String == "refuse")
   }
 
-  @Test("names the methods of a service that was named alone")
+  @Test("lists the methods of a service that was named alone")
   func missingMethod() throws {
     for name in [Self.kinds, ".\(Self.kinds)"] {
       let outcome = try Self.home().run("rpc", "call", name, "{}", "--address", "\(Self.address)")
@@ -216,7 +216,7 @@ struct RPCDialogueTests {
     }
   }
 
-  @Test("describes a type once, and knows the full name with its dot")
+  @Test("describes a type once, and accepts the full name with its dot")
   func described() throws {
     let home = try Self.home()
     func lines(_ symbol: String) throws -> [String] {

@@ -44,7 +44,7 @@ struct RPCReplayCommandTests {
     return home
   }
 
-  @Test("are sent again in their order, counted and timed")
+  @Test("are sent again in order, counted and timed")
   func again() throws {
     // As calls end, not as they begin.
     let home = try home([
@@ -61,7 +61,7 @@ struct RPCReplayCommandTests {
     #expect(table.lines.count == 3, "\(table)")
   }
 
-  @Test("are sent to the gateway with the sign-in also where its address is named")
+  @Test("are sent to the gateway with the sign-in even if its address is given")
   func namedGateway() throws {
     let home = try home([call(Self.list, at: 0)])
     for option in ["--to", "--address"] {
@@ -81,7 +81,7 @@ struct RPCReplayCommandTests {
     let methods: [Method]
   }
 
-  @Test("are sent again whatever times a file claims, and never slower than a thousandth")
+  @Test("are sent again whatever times a file contains, and never slower than a thousandth")
   func times() throws {
     var endless = call(Self.list, at: 1, code: .cancelled)
     let most = GoogleProtobuf.Duration(seconds: .max)
@@ -99,7 +99,7 @@ struct RPCReplayCommandTests {
     }
   }
 
-  @Test("that end otherwise are counted by code, with exit status 8")
+  @Test("that end differently are counted by code, with exit status 8")
   func differences() throws {
     var large = call(Self.create, at: 3)
     large.requests = []
@@ -131,7 +131,7 @@ struct RPCReplayCommandTests {
   }
 
   @Test(
-    "without an end are left as they were then",
+    "without an end are cancelled after their recorded time",
     arguments: [("0", 1.0), ("1", 7_200), ("1000", 7.2)]
   )
   func left(speed: String, longest: Double) throws {
@@ -148,7 +148,7 @@ struct RPCReplayCommandTests {
     #expect((longest...longest + 0.05).contains(seconds), "\(seconds)")
   }
 
-  @Test("with a deadline that ended them have their time", arguments: ["0", "100"])
+  @Test("that ended at a deadline get their time", arguments: ["0", "100"])
   func late(speed: String) throws {
     var late = stream(took: 600, .deadlineExceeded, "deadline_exceeded")
     late.timeout = GoogleProtobuf.Duration(seconds: 600)
@@ -158,7 +158,7 @@ struct RPCReplayCommandTests {
   }
 
   @Test(
-    "that have no end now, though they had one then, are left in the end",
+    "without an end now, though they had one then, are finally cancelled",
     arguments: ["0", "1"]
   )
   func endless(speed: String) throws {
@@ -169,7 +169,7 @@ struct RPCReplayCommandTests {
     #expect(report.methods[0].differences == ["no end for OK": 1, "no end for NOT_FOUND": 1])
   }
 
-  @Test("of a method that the file has none of are an error, not an empty table")
+  @Test("of a method that the file does not contain are an error, not an empty table")
   func noSuch() throws {
     let home = try home([call(Self.list, at: 1)])
     let outcome = try home.run("rpc", "replay", "/calls.capture", "--method", "nope/Nothing")
@@ -177,7 +177,7 @@ struct RPCReplayCommandTests {
     #expect(outcome.errors.contains("no_such_calls") && outcome.errors.contains("nope/Nothing"))
   }
 
-  @Test("that reach nobody are no comparison: exit status 7, and why", arguments: ["0", "1000"])
+  @Test("without a server are no comparison: exit status 7, and why", arguments: ["0", "1000"])
   func nobody(speed: String) throws {
     let home = try home([call(Self.list, at: 1), call(Self.list, at: 2)])
     let outcome = try home.run(
@@ -194,7 +194,7 @@ struct RPCReplayCommandTests {
     #expect(outcome.output.isEmpty)
   }
 
-  @Test("in a damaged file are sent as far as it is whole, with exit status 3")
+  @Test("in a damaged file are sent up to the damage, with exit status 3")
   func damaged() throws {
     let cut = try home([call(Self.create, at: 1, Self.rent)], damage: [0, 0, 0])
     let outcome = try cut.run("rpc", "replay", "/calls.capture")
@@ -213,7 +213,7 @@ struct RPCReplayCommandTests {
     )
   }
 
-  @Test("that are answered otherwise are counted, and are no failure")
+  @Test("with different answers are counted, and are no failure")
   func otherAnswers() throws {
     let check = "daybook.rpc.v1.Health/Check"
     var (same, other) = (call(check, at: 1), call(check, at: 2))

@@ -10,7 +10,7 @@ import Wire
 
 @testable import CommandLineTool
 
-@Suite("A person with tasks")
+@Suite("Tasks at the command line")
 struct TaskCommandTests {
   private let home: Home
 
@@ -36,7 +36,7 @@ struct TaskCommandTests {
     return try #require(value as? [String: Any])
   }
 
-  @Test("adds one with a name, a date and a priority (CLI-001, CLI-007)")
+  @Test("are added with a name, a date and a priority (CLI-001, CLI-007)")
   func add() throws {
     let outcome = try home.run("add", "Pay", "rent", "--due", "tomorrow", "--p0")
     #expect(outcome.status == 0)
@@ -46,7 +46,7 @@ struct TaskCommandTests {
     #expect(task.priority == .highest)
   }
 
-  @Test("is told what the service did differently (CON-055, TSK-065)")
+  @Test("have warnings about what the service changed (CON-055, TSK-065)")
   func warnings() throws {
     let outcome = try home.run("add", "Old", "--due", "yesterday")
     #expect(outcome.lines.count == 2)
@@ -54,7 +54,7 @@ struct TaskCommandTests {
     #expect(try home.task("Old").dueOn == LocalDay(text: "2026-11-21"))
   }
 
-  @Test("is told the first five violations, and where all of them are (CLI-006)")
+  @Test("have their first five violations shown, and where to see all (CLI-006)")
   func violations() throws {
     let violations = (0..<7).map {
       Violation(
@@ -71,7 +71,7 @@ struct TaskCommandTests {
     #expect(try home.run("add", "x", "--json").errors.contains("tasks[6].name"))
   }
 
-  @Test("gets the answer as JSON where a program asks (CLI-005)")
+  @Test("are printed as JSON on request (CLI-005)")
   func json() throws {
     let outcome = try home.run("--json", "add", "Pay rent", "--p0", "--remind", "18:30")
     let task = try #require(try object(outcome)["task"] as? [String: Any])
@@ -80,7 +80,7 @@ struct TaskCommandTests {
     #expect(task["alertReminderTime"] as? String == "2026-11-21T17:30:00Z")
   }
 
-  @Test("sees a numbered table and completes by its numbers (CLI-001, CLI-005)")
+  @Test("are shown in a numbered table and completed by number (CLI-001, CLI-005)")
   func numbers() throws {
     try home.add("Pay rent")
     try home.add("Milk") { $0.priority = .highest }
@@ -102,7 +102,7 @@ struct TaskCommandTests {
     #expect(try done("Milk", "Pay rent") == [false, false])
   }
 
-  @Test("reads no headings with --plain, where each line with a number is a task (CLI-005)")
+  @Test("have no headings with --plain, where each line with a number is a task (CLI-005)")
   func plainRows() throws {
     try home.add("Milk")
     #expect(
@@ -110,10 +110,10 @@ struct TaskCommandTests {
         "1  -  Milk  No due date  Inbox  IN", "", "1 task.",
       ]
     )
-    #expect(try home.run("list", "--view", "history").lines.count == 1, "no headings of nothing")
+    #expect(try home.run("list", "--view", "history").lines.count == 1, "no headings without tasks")
   }
 
-  @Test("keeps the numbers of each terminal apart (CLI-001)")
+  @Test("have separate numbers in each terminal (CLI-001)")
   func terminals() throws {
     try home.add("Milk") { $0.priority = .highest }
     try home.add("Pay rent")
@@ -130,7 +130,7 @@ struct TaskCommandTests {
   }
 
   /// A status bar or cron, whose output is not shown in the terminal.
-  @Test("keeps the numbers that were seen when a list is printed for nobody (CLI-001)")
+  @Test("keep their displayed numbers when a list is printed elsewhere (CLI-001)")
   func listForNobody() throws {
     try home.add("Milk") { $0.priority = .highest }
     try home.add("Pay rent")
@@ -145,7 +145,7 @@ struct TaskCommandTests {
     #expect(try home.run("done", "1").output.contains("“Pay rent”"))
   }
 
-  @Test("keeps the numbers of another person in the same terminal apart (CLI-001)")
+  @Test("have separate numbers for each member in the same terminal (CLI-001)")
   func persons() throws {
     try home.add("Milk")
     try home.addMember("Mia")
@@ -160,7 +160,7 @@ struct TaskCommandTests {
     #expect(try home.run("show", "1").lines.first == "Milk")
   }
 
-  @Test("writes several numbers as ranges (CLI-001)")
+  @Test("can be given as ranges of numbers (CLI-001)")
   func ranges() throws {
     for name in ["A", "B", "C", "D", "E", "F"] { try home.add(name) }
     _ = try home.run("list", "--sort", "name")
@@ -181,7 +181,7 @@ struct TaskCommandTests {
     #expect(question.errors.contains("Delete “A” and 2 more?"))
   }
 
-  @Test("names another's task before it is changed by a number (CLI-001)")
+  @Test("of another member are named before they are changed by a number (CLI-001)")
   func nameOfOthers() throws {
     let mia = try home.addMember("Mia")
     try home.add("Homework") { $0.memberID = mia }
@@ -199,7 +199,7 @@ struct TaskCommandTests {
     #expect(try home.run("done", "1").errors.isEmpty, "one's own")
   }
 
-  @Test("acts on what was just added by the number it was given (CLI-001)")
+  @Test("are changed by the number that they got when they were added (CLI-001)")
   func numberOfAdded() throws {
     try home.add("Milk")
     _ = try home.run("list")
@@ -212,7 +212,7 @@ struct TaskCommandTests {
     #expect(try home.run("done", "1").output.contains("“Milk”"))
   }
 
-  @Test("begins a new list with what is added where the old one does not hold")
+  @Test("start a new list when they are added where the old one does not apply")
   func numberOfAddedElsewhere() throws {
     try home.addMember("Mia")
     try home.add("Milk")
@@ -229,7 +229,7 @@ struct TaskCommandTests {
     #expect(try home.run("add", "Tea").output == "Added - Tea – No due date, Inbox\n")
   }
 
-  @Test("may name a task by an id or the beginning of one")
+  @Test("can be named by an id or its beginning")
   func prefixes() throws {
     try add("Pay rent", id: 0x1111)
     let milk = try add("Milk", id: 0x1112)
@@ -248,7 +248,7 @@ struct TaskCommandTests {
     #expect(try home.run("done", id).status == 0)
   }
 
-  @Test("hears clearly about numbers that mean nothing, or nothing any more")
+  @Test("have numbers whose invalid or stale use is explained")
   func staleNumbers() throws {
     let none = try home.run("done", "3")
     #expect(none.status == ExitCode.notFound.rawValue)
@@ -272,7 +272,7 @@ struct TaskCommandTests {
     #expect(old.errors.contains("older than 12 hours"))
   }
 
-  @Test("means another member's task by a number of that member's list")
+  @Test("of another member are meant by a number of that member's list")
   func numbersOfOthers() throws {
     let mia = try home.addMember("Mia")
     try home.add("Homework") { $0.memberID = mia }
@@ -286,7 +286,7 @@ struct TaskCommandTests {
     #expect(try home.task("Pay rent").isComplete)
   }
 
-  @Test("finishes several at once and hears which were not (CLI-006)")
+  @Test("are completed several at a time, and those that were not are named (CLI-006)")
   func several() throws {
     try home.add("Milk")
     try home.add("Pay rent")
@@ -298,7 +298,7 @@ struct TaskCommandTests {
     #expect(try done("Milk", "Pay rent") == [false, true])
   }
 
-  @Test("edits what is named and nothing else (TSK-070)")
+  @Test("change in the named fields only (TSK-070)")
   func edit() throws {
     try home.add("Pay rent")
     _ = try home.run("list")
@@ -311,7 +311,7 @@ struct TaskCommandTests {
     #expect(try home.run("edit", "1", "--project", "Nowhere").status == ExitCode.invalid.rawValue)
   }
 
-  @Test("deletes only after a yes (CLI-008)")
+  @Test("are deleted only after a confirmation (CLI-008)")
   func deleteWithoutTerminal() throws {
     try home.add("Pay rent")
     _ = try home.run("list")
@@ -326,7 +326,7 @@ struct TaskCommandTests {
     #expect(try home.tasks().isEmpty)
   }
 
-  @Test("is asked on a terminal, and no is no (CLI-008)")
+  @Test("are kept on a terminal unless the answer is yes (CLI-008)")
   func deleteOnTerminal() throws {
     let terminal = Terminal(isInput: true, isOutput: true, isErrors: true, width: 80)
     let home = try Home.running(machine: Machine(terminal: terminal, typed: ["n", "y"]))
@@ -339,8 +339,8 @@ struct TaskCommandTests {
     #expect(try home.tasks().isEmpty)
   }
 
-  /// No service stores such a name, but a gateway may be foreign.
-  @Test("never sees another's escape sequences")
+  /// No service stores such a name, but the gateway may be a foreign one.
+  @Test("are shown without escape sequences of other members")
   func hostileNames() throws {
     let home = try Home.running {
       $0.registerUnary(TaskV1.Tasks.Methods.listTasks) { (_: TaskV1.ListTasksRequest, _) in
@@ -355,7 +355,7 @@ struct TaskCommandTests {
     #expect(outcome.output.contains("␛[2J gone"))
   }
 
-  @Test("hears of input errors with code, field and exit status 3 (CLI-006)")
+  @Test("have input errors with code, field and exit status 3 (CLI-006)")
   func validation() throws {
     home.script.refuse(
       "CreateTask",
@@ -385,7 +385,7 @@ struct TaskCommandTests {
   }
 
   @Test(
-    "reads one field's own sentence once, with the field in front where it is not named (CLI-006)"
+    "have an error with one field's sentence once, and its name before it if it is missing (CLI-006)"
   )
   func oneViolation() throws {
     func errors(_ field: String, _ message: String) throws -> String {
@@ -408,7 +408,7 @@ struct TaskCommandTests {
       try errors("tasks[2].name", "Task name cannot be empty")
         == "daybook: Task name cannot be empty (invalid_id)\n"
     )
-    // The sentence names it in a person's words.
+    // The sentence names it in plain words.
     let named = [
       "task_id": "Task not found", "task.due_on": "Due date cannot be in the past",
       "due_at": "Due date cannot be in the past", "query": "There is no word to search for",
@@ -418,7 +418,7 @@ struct TaskCommandTests {
     }
   }
 
-  @Test("reads which of the tasks that a filter found stand in the way (CLI-006, TSK-151)")
+  @Test("of a filter are named if they cannot be changed (CLI-006, TSK-151)")
   func namesOfMany() throws {
     let ids = try ["Pay rent", "Feed the cat"].map { try home.add($0).id?.text ?? "" }
     let past = { (id: String) in
@@ -456,7 +456,7 @@ struct TaskCommandTests {
     #expect(try errors([past("x"), past(ids[0])]).contains("tasks.x.due_at: Due date"))
   }
 
-  @Test("sees one task with everything about it (CON-050)")
+  @Test("are shown one at a time with every field (CON-050)")
   func show() throws {
     try home.add("Pay rent") {
       $0.details = "first\nsecond"
@@ -470,7 +470,7 @@ struct TaskCommandTests {
     #expect(lines.suffix(2) == ["  first", "  second"])
   }
 
-  @Test("sees a project's open tasks, and the finished ones where they are asked for (CLI-001)")
+  @Test("of a project are shown if open, and completed ones on request (CLI-001)")
   func openOfProject() throws {
     let rent = try home.add("Pay rent")
     try home.add("Milk")
@@ -485,7 +485,7 @@ struct TaskCommandTests {
     #expect(try count(inbox + ["--view", "project"]) == 2)
   }
 
-  @Test("lists by project and says how many more there are")
+  @Test("are listed by project with the number of further ones")
   func pages() throws {
     for number in 1...60 { try home.add("Task \(number)") }
     let outcome = try home.run("list", "--limit", "55")

@@ -11,7 +11,7 @@ import Wire
 
 @testable import CommandLineTool
 
-@Suite("A person who watches")
+@Suite("Watching changes")
 struct WatchCommandTests {
   private let home: Home
 
@@ -45,7 +45,7 @@ struct WatchCommandTests {
     try home.pass(.seconds(7_180))
   }
 
-  @Test("reads each change in plain words, reminders with a bell (REM-042, TSK-080)")
+  @Test("prints each change in plain words, reminders with a bell (REM-042, TSK-080)")
   func words() throws {
     try nearlyLevelTwo()
     let kinds = [
@@ -71,7 +71,7 @@ struct WatchCommandTests {
     #expect(outcome.errors == "Watching. Ctrl-C ends it.\n")
   }
 
-  @Test("gets one line of JSON for each answer, heartbeats included (CLI-005)")
+  @Test("prints one line of JSON for each answer, heartbeats included (CLI-005)")
   func json() throws {
     let words = ["--kind", "task_created", "--kind", "task_completed", "--count", "2", "--json"]
     let outcome = try watch(words, while: [["add", "Tea"], ["done", "1"]])
@@ -87,7 +87,7 @@ struct WatchCommandTests {
     #expect(kinds.compactMap { $0 } == ["task_created", "task_completed"])
   }
 
-  @Test("misses nothing when the connection breaks, and hears of it (SYN-022)")
+  @Test("misses nothing when the connection breaks, and reports that (SYN-022)")
   func resumes() throws {
     let outcome = try home.installation.run { [home] in
       let watching = home.loop.spawn {
@@ -120,7 +120,7 @@ struct WatchCommandTests {
     #expect(outcome.errors.contains("nothing was missed"))
   }
 
-  @Test("ends after the time that was given, also while the gateway is away (CLI-006)")
+  @Test("ends after the given time, even while the gateway is down (CLI-006)")
   func timeout() throws {
     let created = ["--timeout", "30s", "--kind", "task_created"]
     let looked = try watch(["--kind", "task_created"], while: [["add", "Tea"]])
@@ -138,7 +138,7 @@ struct WatchCommandTests {
     #expect(waited.errors.contains("Fewer changes than --count"))
   }
 
-  @Test("is told which service cannot be followed at the moment")
+  @Test("reports which service cannot be followed at the moment")
   func parts() throws {
     try home.installation.run { [home] in await home.stop("catalog") }
     let outcome = try watch(["--kind", "task_created", "--count", "1"], while: [["add", "Tea"]])
@@ -148,7 +148,7 @@ struct WatchCommandTests {
     #expect(outcome.lines.last == "09:00:01  Added “Tea”")
   }
 
-  @Test("hears whose list it happened in, and nothing of housekeeping")
+  @Test("names the list of each change, and omits internal events")
   func otherMembers() throws {
     try home.addMember("Mia")
     let kinds = ["inbox_ensured", "topic_state_changed", "task_created"]
@@ -161,7 +161,7 @@ struct WatchCommandTests {
     #expect(outcome.lines == ["09:00:01  Added “Tea”", "09:00:03  Mia: Added “Homework”"])
   }
 
-  @Test("hears at once of a kind of change that does not exist (CLI-006)")
+  @Test("refuses an unknown kind of change at once (CLI-006)")
   func unknownKind() throws {
     let outcome = try home.run("watch", "--kind", "task_complted")
     #expect(outcome.status == ExitCode.wrongUse.rawValue)
@@ -176,7 +176,7 @@ struct WatchCommandTests {
     #expect(WatchCommand.kinds.allSatisfy { help.contains($0) })
   }
 
-  @Test("knows each kind of event that a contract has a body for, and no other (EVT-002)")
+  @Test("supports each kind of event in the contracts, and no other (EVT-002)")
   func kindsOfContracts() throws {
     let protos = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Shared/Contracts/Protos/daybook").standardized
@@ -193,7 +193,7 @@ struct WatchCommandTests {
     #expect(WatchCommand.kinds.count == kinds.count)
   }
 
-  @Test("hears at once when the token is refused")
+  @Test("fails at once when the token is refused")
   func refused() throws {
     home.script.refuse("Watch", with: RPCError(.unauthenticated, "token_revoked", "It was ended."))
     #expect(try home.run("watch").status == ExitCode.notAllowed.rawValue)
@@ -202,7 +202,7 @@ struct WatchCommandTests {
 
 @Suite("A reminder at the command line")
 struct RemindCommandTests {
-  @Test("is set in a while, at a time, and taken away (REM-010)")
+  @Test("is set after a delay or at a time, and removed (REM-010)")
   func remind() throws {
     let home = try Home.running()
     try home.add("Tea")

@@ -3,7 +3,7 @@ import Vocabulary
 
 @testable import CommandLineTool
 
-@Suite("A date as people type it")
+@Suite("A typed date")
 struct DateReaderTests {
   /// Saturday, 21 November 2026, 10:00 in Berlin.
   private let reader: DateReader
@@ -61,7 +61,7 @@ struct DateReaderTests {
   }
 
   @Test(
-    "is refused with a sentence when it is none",
+    "is refused with a sentence when it is invalid",
     arguments: [
       "", "soon", "2026-02-30", "25:00", "today tomorrow", "+d", "2026-11-21T9", "T09:00Z",
       "2026-11-21T09:00+14:01", "2026-11-21T09:00-15:00", "11/30/2026", "30.13.2026", "31.11.",
@@ -76,7 +76,7 @@ struct DateReaderTests {
     #expect(throws: CommandFailure.self) { try reader.moment(text) }
   }
 
-  @Test("is read as it is written: with the month first where days are shown like that")
+  @Test("is read as it is written: with the month first if days are shown like that")
   func formatInUse() throws {
     for format in DayFormat.allCases {
       let reader = DateReader(calendar: calendar, now: reader.now, format: format)
@@ -110,7 +110,7 @@ struct DateReaderTests {
     }
   }
 
-  @Test("counts months by the calendar: one that has no such day ends with its last")
+  @Test("counts months by the calendar: a month without that day ends with its last")
   func months() throws {
     let day = try #require(LocalDay(text: "2027-01-31"))
     let reader = DateReader(calendar: calendar, now: calendar.timestamp(day: day, time: .noon))
@@ -120,7 +120,7 @@ struct DateReaderTests {
     #expect(throws: CommandFailure.self) { try reader.moment("-100000m") }
   }
 
-  @Test("means the next such time when a reminder names only a time")
+  @Test("is the next such time if a reminder has only a time")
   func reminders() throws {
     let now = reader.now
     #expect(try reader.reminder("10s") == now + .seconds(10))
@@ -146,7 +146,7 @@ struct DueLabelTests {
     DueLabel(due, isOpen: isOpen, TimeWriter(calendar: .utc, format: format, now: now))
   }
 
-  @Test("says today, with the time if there is one (CON-044)")
+  @Test("shows today, with the time if there is one (CON-044)")
   func today() {
     #expect(label(.day(LocalDay(daysSinceEpoch: 20_000))).text == "Today")
     #expect(label(.instant(now + .seconds(3_600))).text == "Today 13:00")
@@ -161,7 +161,7 @@ struct DueLabelTests {
     #expect(label(.day(LocalDay(daysSinceEpoch: 19_999)), isOpen: false).ink == nil)
   }
 
-  @Test("writes later dates as MM/dd/yyyy unless told otherwise (CON-046, DEC-C04)")
+  @Test("writes later dates as MM/dd/yyyy by default (CON-046, DEC-C04)")
   func later() {
     let day = Moment.day(LocalDay(daysSinceEpoch: 20_001))
     #expect(label(day).text == "10/05/2024")
@@ -169,7 +169,7 @@ struct DueLabelTests {
     #expect(label(day, .iso).text == "2024-10-05")
   }
 
-  @Test("says so when there is no due date (CON-047)")
+  @Test("reports that there is no due date (CON-047)")
   func none() {
     #expect(label(nil).text == "No due date")
   }

@@ -43,7 +43,7 @@ struct TaskerTests {
        "taskPriority": "P4", "taskType": "soon", "projectID": 7, "mood": 1}]}
     """
 
-  @Test("is read field by field, with the names that the app gives them (MIG-007, INT-007)")
+  @Test("is read field by field, with the app's field names (MIG-007, INT-007)")
   func read() throws {
     let batch = try batch(Self.whole)
     let garden = try #require(batch.projects.first)
@@ -77,7 +77,7 @@ struct TaskerTests {
     )
   }
 
-  @Test("that is a list of tasks names its projects by the tasks (MIG-007)")
+  @Test("that is a list of tasks has the projects named by its tasks (MIG-007)")
   func tasksAlone() throws {
     let batch = try batch(
       """
@@ -93,7 +93,7 @@ struct TaskerTests {
   }
 
   @Test(
-    "is refused when nothing of it can be read",
+    "is refused when nothing in it can be read",
     arguments: [
       ("{", "the file is not JSON: it ends too early, at byte 1."),
       ("[1, x]", "the file is not JSON: line 1, column 5 (byte 5) has “x”."),
@@ -120,7 +120,7 @@ struct TaskerTests {
     #expect(refusal(text) == "Nothing was imported: \(sentence)")
   }
 
-  @Test("loses the records that are broken or stand twice, names them, and keeps the others")
+  @Test("loses broken and duplicate records, names them, and keeps the others")
   func findings() throws {
     let batch = try batch(
       """
@@ -179,7 +179,7 @@ struct TaskerTests {
     #expect(try home.task("Tiles").projectName == "Kitchen")
   }
 
-  @Test("comes over by the command, and a second run adds nothing (CLI-004, MIG-007)")
+  @Test("is imported by the command, and a second run adds nothing (CLI-004, MIG-007)")
   func command() throws {
     let home = try Home.running()
     home.files.put("/tasker.json", Self.whole)
@@ -203,7 +203,7 @@ struct TaskerTests {
     #expect(second.lines[0].hasPrefix("0 tasks imported from /tasker.json;"))
   }
 
-  @Test("brings its projects along with each call, or before them when they are many (MIG-007)")
+  @Test("sends its projects with each call, or before them when they are many (MIG-007)")
   func requests() {
     func batch(_ projects: Int, _ tasks: Int, of limit: Int = 500) -> [[Int]] {
       let batch = ImportBatch(
@@ -223,7 +223,7 @@ struct TaskerTests {
   }
 
   @Test(
-    "sends parents before children, and asks of a dry run with what a call has to know (MIG-007)"
+    "sends parents before children, and includes required projects in each dry run (MIG-007)"
   )
   func parents() throws {
     let ids = (1...300).map { ProjectID.sample(UInt64($0)) }
@@ -245,7 +245,7 @@ struct TaskerTests {
     let dry = batch.requests(of: 100, for: nil, dryRun: true)
     #expect(dry.map(\.request.projects.count) == [300, 2])
     #expect(dry.map(\.repeatsProjects) == [false, true])
-    // Still longer than the limit, and so still reported as cut.
+    // Still longer than the limit, and so still reported as truncated.
     #expect(dry[0].request.projects[1].descriptionField.count == 1_001)
     #expect(dry[1].request.projects.map(\.id) == [ids[7], ids[8]])
   }

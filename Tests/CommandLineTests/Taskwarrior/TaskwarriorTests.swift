@@ -33,7 +33,7 @@ struct TaskwarriorFileTests {
 
   private func instant(_ text: String) -> Timestamp? { DateReader.instant(iso: text, in: .utc) }
 
-  @Test("is read with all that people write in it")
+  @Test("is read with all fields that people use")
   func everything() throws {
     let text = record(
       """
@@ -64,7 +64,7 @@ struct TaskwarriorFileTests {
     }
   }
 
-  @Test("is read in UTF-16 and UTF-32 when it begins with a byte order mark")
+  @Test("is read in UTF-16 and UTF-32 if it begins with a byte order mark")
   func encodings() throws {
     let text = "\u{FEFF}[\(record(#", "project": "Küche""#))]"
     for encoding in [
@@ -77,7 +77,7 @@ struct TaskwarriorFileTests {
     }
   }
 
-  @Test("is read where a field is null as where it is absent")
+  @Test("has null fields read like absent ones")
   func nulls() throws {
     let fields = [
       "tags", "annotations", "depends", "start", "due", "priority", "status", "estimate",
@@ -104,7 +104,7 @@ struct TaskwarriorFileTests {
     let zone = try #require(HouseholdCalendar(zoneName: "America/Denver"))
     let text = "[\(record(", \"due\": \"2026-12-05\""))]"
     let task = try TaskwarriorFile.tasks(in: Array(text.utf8), zone).tasks.first
-    #expect(task?.due == instant("2026-12-05T07:00:00Z"), "a day alone begins where the member is")
+    #expect(task?.due == instant("2026-12-05T07:00:00Z"), "a day alone begins in the member's zone")
   }
 
   @Test(
@@ -119,7 +119,7 @@ struct TaskwarriorFileTests {
   }
 
   @Test(
-    "is refused with the place when it is not one",
+    "is refused with the position when it is invalid",
     arguments: [
       ("nonsense", "not_json", "line 1, column 1 (byte 1) has “nonsense”"),
       ("\n  7", "not_json", "line 2, column 3 (byte 4) has “7”"), ("", "not_json", "it is empty"),
@@ -138,7 +138,7 @@ struct TaskwarriorFileTests {
   }
 
   @Test(
-    "loses the record that is broken, names it, and keeps the others",
+    "loses a broken record, names it, and keeps the others",
     arguments: [
       (", \"due\": \"tomorrow\"", "has a due that is not a date: “tomorrow”"),
       (", \"due\": 7", "has a due that is not a date: “7”"),
@@ -157,7 +157,7 @@ struct TaskwarriorFileTests {
     #expect(faults == ["record 1 \(sentence)"])
   }
 
-  @Test("says which byte is not UTF-8, and what the file seems to be")
+  @Test("reports which byte is not UTF-8, and the likely encoding")
   func latin1() throws {
     let bytes = Array("[\(other),\n{\"description\": \"caf".utf8) + [0xE9] + Array("\"}]".utf8)
     let (tasks, faults) = try TaskwarriorFile.tasks(in: bytes, .utc)
@@ -170,7 +170,7 @@ struct TaskwarriorFileTests {
     )
   }
 
-  @Test("keeps the whole records of a file that is cut off, at any byte")
+  @Test("keeps the complete records of a truncated file, cut at any byte")
   func cutOff() throws {
     let text = Array("[\(record(#", "project": "Küche \"n\" \\""#)),\(other)]".utf8)
     let second = text.count - other.utf8.count - 1
@@ -184,7 +184,7 @@ struct TaskwarriorFileTests {
     }
   }
 
-  @Test("names the first faults and counts the others")
+  @Test("lists the first errors and counts the others")
   func severalFaults() throws {
     #expect(
       refusal("[{}, 2, 3]")?.message
@@ -198,7 +198,7 @@ struct TaskwarriorFileTests {
     )
   }
 
-  @Test("gives the places of the faults that are listed, and of no others")
+  @Test("computes the positions of the listed errors only")
   func placesOfTheFirst() throws {
     let (tasks, faults) = try read("[\(String(repeating: "{x},", count: 7))\(other)]")
     #expect(tasks.count == 1)
@@ -206,7 +206,7 @@ struct TaskwarriorFileTests {
     #expect(faults.suffix(2) == ["record 6 is not JSON", "record 7 is not JSON"])
   }
 
-  @Test("keeps the first of two records with one uuid, and has a largest size")
+  @Test("keeps the first of two records with one uuid, and has a maximum size")
   func limits() throws {
     let (tasks, faults) = try read("[\(record()),\(other),\(record())]")
     #expect(tasks.count == 2)
@@ -245,7 +245,7 @@ struct TaskwarriorMappingTests {
     #expect(mapping.plan([task()]).tasks.map(\.id) == [id])
   }
 
-  @Test("takes H, M and L as P1, P2 and P3", arguments: [("H", 0), ("M", 1), ("L", 2)])
+  @Test("maps H, M and L to P1, P2 and P3", arguments: [("H", 0), ("M", 1), ("L", 2)])
   func priorities(letter: String, index: Int) {
     let expected: [MappedTask.Priority] = [.high, .medium, .low]
     #expect(mapping.plan([task { $0.priority = letter }]).tasks[0].priority == expected[index])
@@ -282,7 +282,7 @@ struct TaskwarriorMappingTests {
     #expect(plan.tasks[0].kind == kind)
   }
 
-  @Test("is as many days ahead as the wall shows, also over a change of the clocks (TSK-063)")
+  @Test("counts the days ahead by the calendar, even over a clock change (TSK-063)")
   func changedClocks() throws {
     let berlin = TaskwarriorMapping(
       calendar: try #require(HouseholdCalendar(zoneName: "Europe/Berlin")),
@@ -305,7 +305,7 @@ struct TaskwarriorMappingTests {
     #expect(endless.remarks[.endMissing] == 1)
   }
 
-  @Test("stays behind, with the reason, when deleted or a template")
+  @Test("is skipped, with the reason, when deleted or a template")
   func skipped() {
     let plan = mapping.plan([task(.deleted), task(.recurring)])
     #expect(plan.tasks.isEmpty)
@@ -339,7 +339,7 @@ struct TaskwarriorMappingTests {
     #expect(plan.dropped.isEmpty)
   }
 
-  @Test("says which fields did not fit into 1,000 characters")
+  @Test("reports which fields did not fit into 1,000 characters")
   func overflow() {
     let plan = mapping.plan([
       task {
@@ -353,7 +353,7 @@ struct TaskwarriorMappingTests {
     #expect(plan.dropped == ["annotations": 1])
   }
 
-  @Test("has its name cut at 200 characters and kept whole in the details")
+  @Test("has its name cut at 200 characters and kept in full in the details")
   func longName() {
     let name = String(repeating: "é", count: 250)
     let plan = mapping.plan([task(.pending, name)])

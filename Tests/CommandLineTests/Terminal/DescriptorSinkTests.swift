@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Output")
 struct DescriptorSinkTests {
-  @Test("that cannot be written is a failure of the command, which was done (CLI-006)")
+  @Test("that cannot be written fails the command, which was executed (CLI-006)")
   func fullDisk() throws {
     let full = open("/dev/full", O_WRONLY | O_CLOEXEC)
     try #require(full >= 0)
@@ -25,7 +25,7 @@ struct DescriptorSinkTests {
     #expect(wrong.status == 2)
   }
 
-  @Test("waits for its reader, also where somebody made the pipe non-blocking")
+  @Test("waits for its reader, even if the pipe is non-blocking")
   func slowReader() throws {
     let pipe = Pipe()
     _ = fcntl(pipe.fileHandleForWriting.fileDescriptor, F_SETFL, O_NONBLOCK)

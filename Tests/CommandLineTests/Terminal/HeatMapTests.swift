@@ -18,7 +18,7 @@ struct HeatMapTests {
     )
   }
 
-  @Test("has a column for each week, and signs that differ without colour")
+  @Test("has a column for each week, and distinct characters without colour")
   func year() {
     let lines = map([0: 1, 7: 4, 14: 9, 21: 20]).lines(.plain)
     #expect(lines.count == 9)
@@ -33,13 +33,13 @@ struct HeatMapTests {
     #expect(map([0: 20]).lines(drawn)[4].hasPrefix("Thu █···"))
   }
 
-  @Test("leaves days ahead blank")
+  @Test("leaves future days blank")
   func ahead() {
     let lines = map([0: 1], today: 3).lines(.plain)
     #expect(lines[4] == "Thu #" && lines[7] == "Sun ." && lines[1] == "Mon")
   }
 
-  @Test("stands in several blocks where the terminal is narrow", arguments: [20, 30, 40, 60, 100])
+  @Test("is split into several blocks on a narrow terminal", arguments: [20, 30, 40, 60, 100])
   func narrow(width: Int) {
     var style = Style.plain
     style.width = width
@@ -52,7 +52,7 @@ struct HeatMapTests {
 
 @Suite("A sparkline")
 struct SparklineTests {
-  @Test("has a sign for each number, and the lowest for zero alone")
+  @Test("has a character for each number, and the lowest for zero only")
   func signs() {
     #expect(Sparkline.text([0, 1, 20, 100], .plain) == "0129")
     var drawn = Style.plain

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommandLineTool
 
-@Suite("Text from others")
+@Suite("Untrusted text")
 struct SafeTextTests {
   @Test(
     "is printed with its control characters made visible",
@@ -15,7 +15,7 @@ struct SafeTextTests {
     #expect(SafeText.line(text) == safe)
   }
 
-  @Test("keeps its lines where lines are wanted")
+  @Test("keeps its lines where lines are allowed")
   func lines() {
     #expect(SafeText.lines("one\r\ntwo\u{1B}[1m") == ["one", "two␛[1m"])
   }
@@ -34,7 +34,7 @@ struct TableTests {
     return table
   }
 
-  @Test("lines columns up by what the eye sees (CLI-005)")
+  @Test("aligns columns by display width (CLI-005)")
   func widths() {
     #expect(
       table.lines(.plain) == [
@@ -57,7 +57,7 @@ struct TableTests {
     #expect(TextWidth.columns(text) == columns)
   }
 
-  @Test("cuts the widest of its flexible columns first, and none below its least width")
+  @Test("cuts the widest of its flexible columns first, and none below its minimum width")
   func severalFlexible() {
     var table = Table([
       Table.Column(heading: "#"), Table.Column(heading: "Task", isFlexible: true),
@@ -83,7 +83,7 @@ struct TableTests {
     #expect(table.lines(style)[2] == "12  A rather long…")
   }
 
-  @Test("colours only where colours are welcome (CLI-005)")
+  @Test("uses colours only where they are allowed (CLI-005)")
   func colours() {
     let coloured = Style(isColoured: true, isPlain: false, width: nil)
     #expect(table.lines(coloured)[1].contains("\u{1B}[1mToday\u{1B}[0m"))
@@ -93,7 +93,7 @@ struct TableTests {
 
 @Suite("Plain output")
 struct PlainTests {
-  @Test("has the program's own signs in ASCII, and letters of every script (CLI-005)")
+  @Test("replaces the program's own symbols by ASCII, and keeps letters of every script (CLI-005)")
   func signs() {
     let lines = ["“Küche” – 3 tasks ⚠ ↓ 漢"]
     #expect(Style.plain.plainly(lines) == ["\"Küche\" - 3 tasks ! v 漢"])
@@ -110,7 +110,7 @@ struct ChartTests {
     Chart.Bar(label: "Sun", value: 0, remark: ""),
   ])
 
-  @Test("draws bars as long as their share of the largest")
+  @Test("draws bars in proportion to the largest")
   func drawn() {
     let lines = chart.lines(Style(isColoured: false, isPlain: false, width: 30))
     #expect(
@@ -124,7 +124,7 @@ struct ChartTests {
     )
   }
 
-  @Test("uses letters where drawing signs are not welcome")
+  @Test("uses letters where drawing characters are not allowed")
   func plain() {
     let lines = chart.lines(.plain)
     #expect(lines[0].contains(String(repeating: "#", count: 40)))
