@@ -2,7 +2,7 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("What a contract calls deprecated")
+@Suite("Deprecated parts of a contract")
 struct DeprecationTests {
   /// The code of `shop.proto`, package `shop`.
   private func code(_ parts: (inout Descriptor) -> Void) throws -> [String: String] {
@@ -19,7 +19,7 @@ struct DeprecationTests {
 
   private static let line = "/// Deprecated by its contract.\n"
 
-  @Test("is marked when it is a field, whose value is kept where no warning meets it")
+  @Test("include a field, whose value is kept without a compiler warning")
   func field() throws {
     let files = try code { file in
       file.message(4) { message in
@@ -37,7 +37,7 @@ struct DeprecationTests {
     #expect(code.contains("case 10: storedNote = try StringField.read(from: &reader)"))
   }
 
-  @Test("is marked when it is a service, for whoever calls and not for whoever serves")
+  @Test("include a service, for its callers and not for its implementation")
   func service() throws {
     let files = try code { file in
       file.message(6) { service in
@@ -50,7 +50,7 @@ struct DeprecationTests {
     #expect(code.split(separator: "@available").count == 2)
   }
 
-  @Test("is said of a message, and of a field in a oneof")
+  @Test("include a message, and a field in a oneof")
   func message() throws {
     let files = try code { file in
       file.message(4) { message in
@@ -71,7 +71,7 @@ struct DeprecationTests {
     #expect(code.contains("\(Self.line)    case note(String)"))
   }
 
-  @Test("is said of an enum and its values; a second name for one is marked")
+  @Test("include an enum and its values; an alias is marked")
   func enumeration() throws {
     let files = try code { file in
       file.message(5) { type in
@@ -92,7 +92,7 @@ struct DeprecationTests {
     #expect(code.contains("@available(*, deprecated)\n    package static let started"))
   }
 
-  @Test("is everything in a deprecated file")
+  @Test("include everything in a deprecated file")
   func file() throws {
     let files = try code { file in
       file.message(4) { message in

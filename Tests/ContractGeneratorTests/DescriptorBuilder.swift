@@ -1,7 +1,7 @@
 import ContractGenerator
 import Wire
 
-/// A descriptor for `protoc` to send, put together field by field.
+/// A descriptor as `protoc` sends it, built field by field.
 struct Descriptor {
   private(set) var bytes: [UInt8] = []
 

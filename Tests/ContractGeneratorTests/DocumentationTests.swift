@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A comment of a contract")
 struct DocumentationTests {
-  @Test("is the same whichever line ends its file has", arguments: ["\n", "\r\n", "\r"])
+  @Test("is the same whatever line endings its file has", arguments: ["\n", "\r\n", "\r"])
   func lineEnds(end: String) {
     let comment = [" One line", " and its second.", "", " Another paragraph."].joined(
       separator: end
@@ -16,7 +16,7 @@ struct DocumentationTests {
     )
   }
 
-  @Test("begins with one sentence, which no shortened word ends")
+  @Test("begins with one sentence, which an abbreviation does not end")
   func summary() {
     let rows = Documentation(" Names, e.g. of tasks. And more, i.e. this").rows(width: 80)
     #expect(rows == ["Names, e.g.\u{A0}of tasks.", "", "And more, i.e. this"])
@@ -41,7 +41,7 @@ struct DocumentationTests {
     #expect(Documentation(comment).rows(width: 80) == rows)
   }
 
-  @Test("begins no row with what begins a list or a title")
+  @Test("begins no line with a list or heading marker")
   func rowBeginnings() {
     #expect(
       Documentation("one two - 1. # > three").rows(width: 8) == [
@@ -50,7 +50,7 @@ struct DocumentationTests {
     )
   }
 
-  @Test("is what stands before a declaration and what stands behind it")
+  @Test("is the text before a declaration and after it")
   func trailing() {
     #expect(Comments(leading: " One.\n", trailing: " Two.\n").words == " One.\n\n\n Two.\n")
     #expect(Documentation(Comments(trailing: " Two.").words).rows(width: 80) == ["Two."])
@@ -104,7 +104,7 @@ struct DocumentationTests {
     #expect(Documentation(" ```\n a").rows(width: 80) == ["An example.", "", "```", "a"])
   }
 
-  @Test("is not an example where it is indented as a whole, or where an item goes on")
+  @Test("has no example where it is indented as a whole, or where a list item continues")
   func indented() {
     #expect(Documentation("     One\n     two.").rows(width: 80) == ["One two."])
     #expect(
@@ -114,7 +114,7 @@ struct DocumentationTests {
     )
   }
 
-  @Test("names no section of what Swift documents in an item of a list")
+  @Test("uses no documentation keyword of Swift in a list item")
   func sections() {
     let comment =
       " Yes.\n - Returns: it\n * parameter a b: c\n - Returns it\n - Returnsé: it\n 1. Throws: it"
@@ -126,14 +126,14 @@ struct DocumentationTests {
     )
   }
 
-  @Test("may be one long row of signs that begin no row", .timeLimit(.minutes(1)))
+  @Test("may be one long line of characters that begin no list", .timeLimit(.minutes(1)))
   func longRow() {
     let words = Array(repeating: "-", count: 200_000).joined(separator: " ")
     let rows = Documentation(" Yes. a \(words)").rows(width: 80)
     #expect(rows == ["Yes.", "", "a \(words)"])
   }
 
-  @Test("carries a note behind its first sentence")
+  @Test("adds a note after its first sentence")
   func note() {
     var words = Documentation(" One. Two.")
     words.note = "Three."

@@ -2,7 +2,7 @@ import TestContracts
 import Testing
 import Wire
 
-@Suite("The plug-in, of events,")
+@Suite("The plug-in, for events,")
 struct EventTests {
   /// A request for `shop.proto` with `Paid`, which is an event, and `Item`, which may be in it.
   private func answer(
@@ -55,7 +55,7 @@ struct EventTests {
   }
 
   @Test(
-    "makes an enum with a case for each kind, and a filter of each message that declares something"
+    "generates an enum with a case for each kind, and a filter for each message that declares privacy"
   )
   func code() throws {
     let answer = try answer(isPrivate: 0, paid: field("note", isPrivate: 0))
@@ -71,7 +71,7 @@ struct EventTests {
     #expect(!code.contains("func sharedParts() -> ShopV1.Item"))
   }
 
-  @Test("makes neither of a contract without events")
+  @Test("generates neither for a contract without events")
   func noEvents() throws {
     let answer = try answer(event: "")
     #expect(answer.error == nil)
@@ -79,7 +79,7 @@ struct EventTests {
   }
 
   @Test(
-    "hides the event and the field of which nothing, or privacy, is declared",
+    "hides an event and a field without a declaration or with private",
     arguments: [nil, 1]
   )
   func privateByDefault(isPrivate: UInt64?) throws {
@@ -111,7 +111,7 @@ struct EventTests {
     #expect(error == "shop.v1.Paid: event_private_to_member has no effect without event")
   }
 
-  @Test("refuses to show a message of which nothing is declared, at any depth")
+  @Test("refuses to show a message without a declaration, at any depth")
   func undeclaredInside() throws {
     let error = try answer(
       paid: field("item", ".shop.v1.Item", isPrivate: 0),
@@ -131,13 +131,13 @@ struct EventTests {
     #expect(try answer(paid: field("item", ".shop.v1.Item"), item: field("name")).error == nil)
   }
 
-  @Test("finds the enum another name where a message has it")
+  @Test("finds another name for the enum if a message has it")
   func takenName() {
     #expect(EventsV1.EventEnum.kinds == ["garden_planted", "seed_bought", "rained"])
   }
 }
 
-@Suite("An event's body, for others than its member,")
+@Suite("An event's body, for members other than its owner,")
 struct SharedPartsTests {
   private let bed = EventsV1.Bed(width: 3, gardener: "Mia", partOf: EventsV1.Bed(width: 9))
 
@@ -171,7 +171,7 @@ struct SharedPartsTests {
   private static let later =
     (try? EventsV1.Marker(decoding: [0xf8, 0x01, 1]))?.unknownFields ?? UnknownFields()
 
-  @Test("has the fields that are declared visible, of every shape, and no others")
+  @Test("has the fields that are declared visible, of every kind, and no others")
   func everyShape() {
     let open = EventsV1.Bed(width: 3)
     let expected = EventsV1.GardenPlanted(
@@ -195,7 +195,7 @@ struct SharedPartsTests {
     #expect(planted.sharedParts() == expected)
   }
 
-  @Test("has of a choice what is visible, and otherwise no choice")
+  @Test("has a oneof if it is visible, and otherwise none")
   func choices() {
     func shared(_ shape: EventsV1.GardenPlanted.OneOf_Shape) -> EventsV1.GardenPlanted.OneOf_Shape?
     {
@@ -206,7 +206,7 @@ struct SharedPartsTests {
     #expect(shared(.dugSecretly("at night")) == nil)
   }
 
-  @Test("has no field of a later version, in messages without fields either")
+  @Test("has no field of a later version, even in messages without fields")
   func unknownFields() {
     var marker = EventsV1.Marker()
     marker.unknownFields = Self.later
@@ -230,7 +230,7 @@ struct SharedPartsTests {
     #expect(planted.sharedParts() == expected)
   }
 
-  @Test("says of the changed fields those that are visible, and is hidden when none is")
+  @Test("lists the visible ones of its changed fields, and is hidden if there are none")
   func changedFields() {
     func changed(_ names: String...) -> [String]? {
       planted.shared(changedFields: names)?.changedFields
@@ -245,14 +245,14 @@ struct SharedPartsTests {
     #expect(changed("hidden_bed") == nil)
   }
 
-  @Test("is nothing at all when the event is private")
+  @Test("is absent when the event is private")
   func privateEvent() {
     #expect(EventsV1.SeedBought(name: "rose").shared(changedFields: []) == nil)
     #expect(EventsV1.SeedBought.isPrivateToMember)
     #expect(EventsV1.Event.Rained().shared(changedFields: []) != nil)
   }
 
-  @Test("is read by its kind and its type, and by nothing else")
+  @Test("is read by its kind and its type only")
   func reading() throws {
     let bytes = planted.encoded()[...]
     let type = EventsV1.GardenPlanted.fullName

@@ -1,7 +1,7 @@
 import ContractGenerator
 import Testing
 
-@Suite("A contract that changes")
+@Suite("A changing contract")
 struct EvolutionTests {
   /// The violations in a contract changed by `change`, compared with one changed by `before`.
   private func breaks(
@@ -18,7 +18,7 @@ struct EvolutionTests {
   private let order = "Shared/Contracts/Protos/shop/v1/shop.proto"
   private let before = "Shared/Contracts/Baseline/shop/v1/shop.proto"
 
-  @Test("may stay as it is, and may grow")
+  @Test("may stay unchanged, and may grow")
   func growth() throws {
     #expect(try breaks { _ in } == [])
     let grown = try breaks {
@@ -56,7 +56,7 @@ struct EvolutionTests {
     #expect(reserved == ["\(before):12: shop.v1.Order.total: the field \(removal)"])
   }
 
-  @Test("lets go at a release of what is reserved, and of nothing else")
+  @Test("drops reserved declarations at a release, and no others")
   func release() throws {
     let old = Contract()
     var new = old
@@ -72,7 +72,7 @@ struct EvolutionTests {
     #expect(try mayPass() == [true, false])
   }
 
-  @Test("keeps what it reserved")
+  @Test("keeps its reservations")
   func reservations() throws {
     let free = try breaks {
       $0.reservedNumbers = [4..<6]
@@ -89,7 +89,7 @@ struct EvolutionTests {
     )
   }
 
-  @Test("gives no name of JSON to another field, also not in its other spelling or a reserved one")
+  @Test("gives no JSON name to another field, not even in its other spelling or a reserved one")
   func takenNames() throws {
     func field(_ name: String, _ number: UInt64, json: String) -> Contract.Field {
       var field = Contract.Field(name, number, .text)
@@ -120,7 +120,7 @@ struct EvolutionTests {
     #expect(replaced.contains { $0.contains("meant due_at") })
   }
 
-  @Test("may reserve the same in other pieces, and keeps the union of them")
+  @Test("may split its reservations differently, and keeps their union")
   func reservedPieces() throws {
     func whole(_ contract: inout Contract) {
       contract.reservedNumbers = [100..<111]
@@ -222,7 +222,7 @@ struct EvolutionTests {
     )
   }
 
-  @Test("keeps how many values a field has, and whether it can be absent")
+  @Test("keeps the cardinality and the presence of its fields")
   func cardinality() throws {
     let list = try breaks { $0.fields[1].isRepeated = true }
     #expect(list == ["\(order):12: shop.v1.Order.total: it is repeated now"])
@@ -266,7 +266,7 @@ struct EvolutionTests {
     #expect(joined == [])
   }
 
-  @Test("asks no more of a text than it did")
+  @Test("tightens no rule of a text")
   func tightenedText() throws {
     let uuid = try breaks { $0.fields[0].uuid = "OrderID" }
     #expect(
@@ -287,7 +287,7 @@ struct EvolutionTests {
     )
   }
 
-  @Test("sends no text to those who read ids and days")
+  @Test("sends no free text to readers of ids and days")
   func loosenedText() throws {
     let id = try breaks {
       $0.fields[0].uuid = "OrderID"
@@ -313,7 +313,7 @@ struct EvolutionTests {
     )
   }
 
-  @Test("judges access by the member it was judged by")
+  @Test("checks access by the same member")
   func subjects() throws {
     let marked = try breaks { $0.fields[0].isSubject = true }
     #expect(
@@ -361,7 +361,7 @@ struct EvolutionTests {
     #expect(try breaks { $0.event = "order_paid" } == [])
   }
 
-  @Test("keeps private what was private in events, and may hide more")
+  @Test("keeps private event fields private, and may hide more")
   func eventPrivacy() throws {
     func paid(_ contract: inout Contract) {
       contract.event = "order_paid"
@@ -398,7 +398,7 @@ struct EvolutionTests {
     #expect(try breaks { $0.fields[0].isPrivate = false } == [])
   }
 
-  @Test("keeps private what was private in a message inside an event")
+  @Test("keeps private fields of a message inside an event private")
   func innerPrivacy() throws {
     func holding(_ contract: inout Contract) {
       contract.fields.append(Contract.Field("next", 3, .message(".shop.v1.Order")))
@@ -408,7 +408,7 @@ struct EvolutionTests {
     #expect(shown.map { $0.contains("shop.v1.Order.next: it was private") } == [true])
   }
 
-  @Test("takes its turn as it is told, and means nothing by strangers' options")
+  @Test("may change harmless options, and ignores foreign ones")
   func harmless() throws {
     #expect(try breaks { $0.methods[0].priority = 3 } == [])
     let strangers = try breaks {
@@ -449,7 +449,7 @@ struct EvolutionTests {
     #expect(reserved.first?.contains("STATE_PAID: the value is gone from JSON") == true)
   }
 
-  @Test("writes a number by the name it had when another is added")
+  @Test("writes a number by its former name when an alias is added")
   func aliases() throws {
     #expect(try breaks { $0.values.append(("STATE_SETTLED", 1)) } == [])
     let first = try breaks { $0.values.insert(("STATE_SETTLED", 1), at: 1) }
@@ -479,7 +479,7 @@ struct EvolutionTests {
     )
   }
 
-  @Test("keeps its package, and says so once")
+  @Test("keeps its package, reported once")
   func package() throws {
     #expect(
       try breaks { $0.package = "shop.v2" } == [
@@ -488,7 +488,7 @@ struct EvolutionTests {
     )
   }
 
-  @Test("keeps its syntax, also where something moves to another file")
+  @Test("keeps its syntax, even where something moves to another file")
   func syntax() throws {
     let change =
       "the syntax was proto3 and is proto2; presence, unknown enum values and JSON change"
@@ -508,7 +508,7 @@ struct EvolutionTests {
     )
   }
 
-  @Test("keeps what its methods take and return")
+  @Test("keeps the types of requests and replies")
   func signatures() throws {
     let types = try breaks {
       $0.methods[0].input = ".shop.v1.Receipt"
@@ -528,7 +528,7 @@ struct EvolutionTests {
     #expect(streams == ["\(buy): it takes a stream now", "\(buy): it returns a stream now"])
   }
 
-  @Test("keeps what callers may count on")
+  @Test("keeps its guarantees to callers")
   func guarantees() throws {
     let buy = "\(order):51: shop.v1.Shop/Buy"
     #expect(
@@ -551,7 +551,7 @@ struct EvolutionTests {
         "\(buy): its stream is no longer resumable"
       ]
     )
-    // Of 64 if none is named.
+    // 64 if none is given.
     let limits: [(UInt64, UInt64, Bool)] = [
       (256, 0, true), (256, 255, true), (256, 4_096, false), (0, 16, true), (32, 16, true),
       (32, 0, false), (64, 0, false),
@@ -567,7 +567,7 @@ struct EvolutionTests {
   }
 
   /// By number: READ 1, WRITE 2; 0 follows from the side effects.
-  @Test("does not ask for a token that may write where one that may read was enough")
+  @Test("requires no write token where a read token was enough")
   func scope() throws {
     let buy = "\(order):51: shop.v1.Shop/Buy"
     let changes: [(scope: (UInt64, UInt64), idempotency: UInt64, isBreak: Bool)] = [
@@ -588,7 +588,7 @@ struct EvolutionTests {
     }
   }
 
-  /// By number: SCREEN_TIME 1, HEALTH 2.
+  /// requires no consent that was not needed, and no other one
   @Test("does not ask for a consent that was not needed, or for another one")
   func consent() throws {
     let buy = "\(order):51: shop.v1.Shop/Buy"
@@ -609,7 +609,7 @@ struct EvolutionTests {
     }
   }
 
-  @Test("does not refuse a device's token where it was good")
+  @Test("refuses no device token where it was accepted")
   func devices() throws {
     for (old, new) in [(true, false), (false, true), (true, true)] {
       let found = try breaks {
@@ -625,7 +625,7 @@ struct EvolutionTests {
   /// By number: MEMBER 1, PARENT 2, SELF_OR_PARENT 3, OPERATOR 4, SERVICE 5, ANYONE 6,
   /// SELF_OR_ANY_PARENT 7.
   @Test(
-    "shuts nobody out who could call",
+    "excludes no caller that was allowed",
     arguments: [(1, 2), (1, 3), (2, 3), (3, 2), (6, 1), (1, 4), (5, 4), (1, 0), (7, 3), (1, 7)]
       as [(UInt64, UInt64)]
   )
@@ -640,7 +640,7 @@ struct EvolutionTests {
   }
 
   @Test(
-    "may open to more",
+    "may allow more callers",
     arguments: [(2, 1), (3, 1), (1, 6), (5, 6), (0, 1), (4, 4), (3, 7), (7, 1)]
       as [(UInt64, UInt64)]
   )
@@ -654,7 +654,7 @@ struct EvolutionTests {
     )
   }
 
-  @Test("is refused when it is no set of descriptors")
+  @Test("is refused when it is not a descriptor set")
   func damage() {
     #expect(throws: (any Error).self) { try Evolution.breaks(from: [0x0A, 0x01], to: []) }
   }

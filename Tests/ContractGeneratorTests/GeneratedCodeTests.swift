@@ -12,7 +12,7 @@ import Wire
 
 @Suite("Generated code")
 struct GeneratedCodeTests {
-  @Test("compiles under any name and goes there and back")
+  @Test("compiles under any name and round-trips")
   func awkwardNames() throws {
     let message = TestAwkwardV1.SelfMessage(
       selfField: 1,
@@ -30,7 +30,7 @@ struct GeneratedCodeTests {
     #expect(try TestAwkwardV1.String(decoding: text.encoded()) == text)
   }
 
-  @Test("compiles when types hide the package and the modules, and goes on carrying old fields")
+  @Test("compiles when types hide the package and the modules, and preserves old fields")
   func hiddenNames() throws {
     let message = Hidden.HiddenMessage(
       error: .init(message: "no"),
@@ -49,7 +49,7 @@ struct GeneratedCodeTests {
     #expect(Hidden.methods.map(\.name) == ["hidden.Calls/Old", "hidden.Calls/Send"])
   }
 
-  @Test("keeps values of enums it knows by name and others by number")
+  @Test("keeps known enum values by name and others by number")
   func enums() {
     #expect(TestAwkwardV1.ProtocolMessage.SelfEnum(rawValue: 2) == .self1080p)
     #expect(TestAwkwardV1.ProtocolMessage.SelfEnum(rawValue: 99) == .unrecognized(99))
@@ -61,7 +61,7 @@ struct GeneratedCodeTests {
     #expect(OnlyEnums.Weekday.monday.contractName == "WEEKDAY_MONDAY")
   }
 
-  @Test("holds messages that contain each other, and keeps wide ones small")
+  @Test("supports recursive messages, and keeps wide ones small")
   func boxes() throws {
     let left = TestAwkwardV1.Left(right: .init(left: .init(side: .other(.init()))))
     #expect(try TestAwkwardV1.Left(decoding: left.encoded()) == left)
@@ -99,7 +99,7 @@ struct GeneratedCodeTests {
     }
   }
 
-  @Test("hides what the contract marks redact from descriptions, and only from those")
+  @Test("hides redacted fields in descriptions only")
   func redaction() throws {
     let request = TaskV1.CreateTaskRequest(name: "Buy a present", isEveningTask: true)
     #expect(
@@ -109,7 +109,7 @@ struct GeneratedCodeTests {
     #expect(try request.jsonString() == #"{"name":"Buy a present","isEveningTask":true}"#)
   }
 
-  @Test("carries what the contract says about each method")
+  @Test("contains the contract's options of each method")
   func methods() {
     let create = TaskV1.Tasks.Methods.createTask
     #expect(create.name == "daybook.task.v1.Tasks/CreateTask")
@@ -122,7 +122,7 @@ struct GeneratedCodeTests {
     #expect(follow.access == .service && follow.priority == .background)
   }
 
-  @Test("names every message and every method of a package")
+  @Test("lists every message and every method of a package")
   func lists() {
     let lists = [
       AnalyticsV1.messageTypes, CatalogV1.messageTypes, FeedV1.messageTypes,

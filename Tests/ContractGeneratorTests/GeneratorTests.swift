@@ -33,7 +33,7 @@ struct GeneratorTests {
     }
   }
 
-  @Test("makes a file for each contract and one for the namespace")
+  @Test("generates a file for each contract and one for the namespace")
   func files() throws {
     let answer = try answer()
     #expect(answer.error == nil)
@@ -44,19 +44,19 @@ struct GeneratorTests {
     #expect(code.contains("case 10: customerID = try StringField.read(from: &reader)"))
   }
 
-  @Test("refuses proto2 and says so")
+  @Test("refuses proto2 with a reason")
   func proto2() throws {
     let error = try #require(answer(syntax: "proto2").error)
     #expect(error == #"shop.proto: syntax proto2 is not supported; write syntax = "proto3""#)
   }
 
-  @Test("refuses editions it does not know and says so")
+  @Test("refuses unknown editions with a reason")
   func editions() throws {
     let error = try #require(answer(syntax: "editions").error)
     #expect(error.hasPrefix("shop.proto: syntax editions is not supported"))
   }
 
-  @Test("hides what protobuf's own option marks, as it does for redact")
+  @Test("hides fields with protobuf's own option, as for redact")
   func debugRedact() throws {
     let answer = try answer { field in
       field.number(5, 9)
@@ -66,7 +66,7 @@ struct GeneratorTests {
     #expect(code.contains("StringField.self, isRedacted: true"))
   }
 
-  @Test("makes public what other packages may use, with a sentence for each declaration")
+  @Test("makes declarations public on request, with a sentence for each")
   func publicAccess() throws {
     let answer = try answer(parameter: "access=public,forms=Forms") { field in
       field.number(5, 9)
@@ -83,14 +83,14 @@ struct GeneratorTests {
     #expect(try self.answer(parameter: "access=open").error?.hasPrefix("access=package") == true)
   }
 
-  @Test("refuses parameters it does not know")
+  @Test("refuses unknown parameters")
   func parameters() throws {
     #expect(try answer(parameter: "speed=high").error == "unknown parameter speed=high")
     #expect(try answer(parameter: "module=Shop,place=a.b:C").error == nil)
     #expect(try answer(parameter: "place=a.b").error == "place=PACKAGE:MODULE, not place=a.b")
   }
 
-  @Test("makes ids of text only")
+  @Test("allows ids for text only")
   func uuidOfNumber() throws {
     let answer = try answer { field in
       field.number(5, 5)
@@ -101,7 +101,7 @@ struct GeneratorTests {
     )
   }
 
-  @Test("makes an id, its import and its optional of a field marked uuid")
+  @Test("generates an id, its import and its optional for a uuid field")
   func uuid() throws {
     let answer = try answer { field in
       field.number(5, 9)
@@ -113,7 +113,7 @@ struct GeneratorTests {
     #expect(code.contains("case 10: customerID = try reader.text(CustomerID.self)"))
   }
 
-  @Test("makes a slice of bytes")
+  @Test("generates a slice of bytes")
   func sliceOfBytes() throws {
     let answer = try answer { $0.number(5, 12) }
     let code = try #require(answer.files["ShopV1+Shop.swift"])
@@ -121,7 +121,7 @@ struct GeneratorTests {
     #expect(code.contains("case 10: customerID = try BytesField.read(from: &reader)"))
   }
 
-  @Test("passes over options of strangers that have the numbers of ours")
+  @Test("ignores foreign options that have the numbers of ours")
   func strangersOptions() throws {
     let number = try answer(importing: "shop/options.proto") { field in
       field.number(5, 5)
@@ -141,7 +141,7 @@ struct GeneratorTests {
     #expect(!code.contains("isRedacted"))
   }
 
-  @Test("finds our options through a file that hands them on")
+  @Test("finds our options through a public import")
   func publicImport() throws {
     let answer = try Descriptor.answer { request in
       request.text(1, "shop.proto")
@@ -169,7 +169,7 @@ struct GeneratorTests {
     #expect(answer.files["Shop+Shop.swift"]?.contains("package var id: OrderID?") == true)
   }
 
-  @Test("names a type it was not told about")
+  @Test("names a type that is missing in the request")
   func unknownType() throws {
     let answer = try answer { field in
       field.number(5, 11)
@@ -178,7 +178,7 @@ struct GeneratorTests {
     #expect(answer.error == "shop.v1.Order.customer_id: unknown type .no.Such")
   }
 
-  @Test("escapes names in JSON, also those that newer compilers refuse")
+  @Test("escapes names in JSON, even those that newer compilers refuse")
   func jsonNames() throws {
     let answer = try answer { field in
       field.number(5, 9)
@@ -189,7 +189,7 @@ struct GeneratorTests {
     #expect(code.contains(#"try writer.implicit(customerID, "a\\u0000b", StringField.self)"#))
   }
 
-  @Test("refuses names in JSON that could not be read back")
+  @Test("refuses JSON names that could not be read back")
   func jsonNameCollisions() throws {
     let type = try answer { field in
       field.number(5, 9)
@@ -230,7 +230,7 @@ struct GeneratorTests {
     }
   }
 
-  @Test("refuses to add to protobuf's own package, whose code is in Wire")
+  @Test("refuses to extend protobuf's own package, whose code is in Wire")
   func protobufsPackage() throws {
     func answer(_ name: String) throws -> PluginAnswer {
       try Descriptor.answer { request in
@@ -252,7 +252,7 @@ struct GeneratorTests {
   }
 
   @Test(
-    "makes no code of a file whose types another module has",
+    "generates no code for a file whose types are in another module",
     arguments: [("module=Shop", ["ShopV1+Shop.swift", "ShopV1.swift"]), ("module=Wire", nil)]
   )
   func placedElsewhere(parameter: String, names: [String]?) throws {
@@ -286,7 +286,7 @@ struct GeneratorTests {
     #expect(described.contains("// shop.proto") && !described.contains("// old.proto"))
   }
 
-  @Test("names every file, field, request and reply of proto2 at once")
+  @Test("lists every file, field, request and reply of proto2 at once")
   func everyOffender() throws {
     func field(_ name: String, _ number: UInt64, _ type: String, in message: inout Descriptor) {
       message.message(2) { field in
@@ -348,7 +348,7 @@ struct GeneratorTests {
     #expect(files.error?.split(separator: "\n").map { $0.prefix(8) } == ["a.proto:", "b.proto:"])
   }
 
-  @Test("refuses a field, a request and a reply of a proto2 type, and says where that is")
+  @Test("refuses a field, a request and a reply of a proto2 type, with their position")
   func proto2Types() throws {
     func answer(_ use: (inout Descriptor) -> Void) throws -> String? {
       try Descriptor.answer { request in
@@ -393,7 +393,7 @@ struct GeneratorTests {
     #expect(method == "shop.v1.Shop/Buy: \(reason)")
   }
 
-  @Test("answers damage with an error, never with a crash")
+  @Test("answers damaged input with an error, never with a crash")
   func damage() throws {
     let answer = try Descriptor.answer { $0.number(15, 1) }
     #expect(answer.files.isEmpty)

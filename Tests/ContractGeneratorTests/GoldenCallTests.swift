@@ -34,7 +34,7 @@ struct GoldenCallTests {
     }
   }
 
-  @Test("carry messages of these methods, all of whose fields are known")
+  @Test("carry messages of these methods, with known fields only")
   func messages() throws {
     let golden = try Self.golden
     let calls = try Self.calls
@@ -48,7 +48,8 @@ struct GoldenCallTests {
       guard let name = call.name, let types = Self.types[name] else { continue }
       try check(label, call.message, types.request)
     }
-    // Behind header, code and lengths of an END without a status; behind its cursor and header of a MESSAGE.
+    // After header, code and lengths of an END without a status; after cursor and header of a
+    // MESSAGE.
     let complete = try #require(Self.types["daybook.task.v1.Tasks/CompleteTask"])
     try check("C2", Array(try #require(golden["C2"]).dropFirst(15)), complete.reply)
     let health = try #require(Self.types["daybook.rpc.v1.Health/Check"])

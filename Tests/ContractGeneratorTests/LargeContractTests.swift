@@ -5,7 +5,7 @@ import Testing
 /// Contracts that took minutes and gigabytes when the work grew with the square of their size.
 @Suite("A large contract")
 struct LargeContractTests {
-  @Test("has its cycles found in one look at each name")
+  @Test("has its cycles found in linear time")
   func cycles() {
     let count = 20_000
     var asked = 0
@@ -17,7 +17,7 @@ struct LargeContractTests {
     #expect(round.map(\.count) == [count])
   }
 
-  @Test("has its cycles found behind what they lead to")
+  @Test("has its cycles found after their dependencies")
   func cycleOrder() {
     let arrows = [
       "a": ["b", "x"], "b": ["c", "a"], "c": ["b", "d"], "d": ["d", "e"], "f": ["a"],
@@ -58,7 +58,7 @@ struct LargeContractTests {
     #expect(code.contains("self.f\(count) = f\(count)") == (count == 200))
   }
 
-  @Test("has choices also where no initializer takes all fields", arguments: [199, 200])
+  @Test("has oneofs even where no initializer takes all fields", arguments: [199, 200])
   func choice(texts: UInt64) throws {
     let answer = try Descriptor.answer { request in
       request.text(1, "a.proto")
@@ -86,7 +86,7 @@ struct LargeContractTests {
     #expect(code.contains("alone.way = self") == (texts == 200))
   }
 
-  @Test("may be a circle of messages, all of which are boxed")
+  @Test("may be a cycle of messages, all of which are boxed")
   func circle() throws {
     let count = 3_000
     let answer = try Descriptor.answer { request in
@@ -112,7 +112,7 @@ struct LargeContractTests {
     #expect(code.split(separator: "\n").count { $0.contains("@Boxed package var next") } == count)
   }
 
-  @Test("may be many files, each importing the one before")
+  @Test("may have many files, each importing the one before")
   func files() throws {
     let count = 3_000
     let answer = try Descriptor.answer { request in
@@ -131,7 +131,7 @@ struct LargeContractTests {
     #expect(answer.files["P7.swift"]?.contains("P7.M.self") == true)
   }
 
-  @Test("may have many names that are one in Swift")
+  @Test("may have many names that are equal in Swift")
   func names() {
     var scope = NameScope()
     let names = (0..<20_000).map { _ in scope.claim("a", or: "field") }
@@ -139,7 +139,7 @@ struct LargeContractTests {
     #expect(Set(names).count == names.count)
   }
 
-  @Test("may have many choices")
+  @Test("may have many oneofs")
   func choices() throws {
     let count = 3_000
     let answer = try Descriptor.answer { request in

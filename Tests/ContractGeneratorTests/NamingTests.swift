@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A name in Swift")
 struct NamingTests {
-  @Test("changes with nothing that is added at the end")
+  @Test("does not change when something is added at the end")
   func stableNames() {
     var scope = NameScope(reserved: ["self"])
     let names = ["self", "selfField", "a", "a", "1", "class"].map { scope.claim($0, or: "field") }
@@ -53,7 +53,7 @@ struct NamingTests {
     }
   }
 
-  @Test("gives way to its own package and to what its file imports, and to nothing else of the run")
+  @Test("yields to its own package and to what its file imports, and to nothing else in the run")
   func packages() throws {
     let files = try answer(wanting: ["shop/a.proto"]).files
     let code = try #require(files["Shop+A.swift"])
@@ -61,7 +61,7 @@ struct NamingTests {
     #expect(code.contains("package struct ShopMessage: Message"))
   }
 
-  @Test("begins with its module where a neighbor hides its package")
+  @Test("begins with its module where a sibling hides its package")
   func hiddenPackage() throws {
     let parameter = "module=Shopping,place=stock:Stocks"
     let files = try answer(wanting: ["shop/a.proto", "shop/b.proto"], parameter: parameter).files
@@ -71,7 +71,7 @@ struct NamingTests {
   }
 
   @Test(
-    "is refused where a neighbor hides its package and its module is unknown or hidden as well",
+    "is refused where a sibling hides its package and its module is unknown or hidden as well",
     arguments: ["", "module=Order"]
   )
   func hiddenModule(parameter: String) throws {

@@ -4,7 +4,7 @@ import Testing
 import Wire
 
 /// That the code of these contracts is part of the build shows that it compiles.
-@Suite("A strange contract")
+@Suite("An unusual contract")
 struct StrangeContractTests {
   private static let types = EveryStrangeType.messageTypes
 
@@ -18,7 +18,7 @@ struct StrangeContractTests {
     }
   }
 
-  @Test("goes there and back with every field, in both forms", arguments: types.indices)
+  @Test("round-trips with every field, in both forms", arguments: types.indices)
   func everyField(index: Int) throws {
     func check<Value: Message>(_ type: Value.Type) throws {
       var message = Value()
@@ -38,7 +38,7 @@ struct StrangeContractTests {
     try check(Self.types[index])
   }
 
-  @Test("has two messages of one name in packages that are alike in Swift")
+  @Test("has two messages of one name in packages that are equal in Swift")
   func alikePackages() throws {
     let same = StrangeNames.SameMessage(other: StrangeNames.Same(dotted: "a"))
     #expect(StrangeNames.Same.fullName == "strange.names.Same")
@@ -46,14 +46,14 @@ struct StrangeContractTests {
     #expect(try StrangeNames.SameMessage(json: #"{"other":{"dotted":"a"}}"#) == same)
   }
 
-  @Test("uses packages that its own hides")
+  @Test("uses packages that its own package hides")
   func hiddenPackages() throws {
     let message = TestHiding.Neighbor(names: TestCollisions.JSONNames(quote: 1))
     #expect(try message.jsonString() == #"{"names":{"a\"b":1}}"#)
     #expect(TestHiding.TestCollisions.fullName == "test.hiding.TestCollisions")
   }
 
-  @Test("shows in no way what it marks redact in a choice")
+  @Test("shows no redacted field of a oneof")
   func redaction() {
     let secret = TestRedacted.Secret(way: .token("12345"), count: 7)
     #expect(secret.way?.description == #"test.redacted.Secret {"token":"[redacted]"}"#)
@@ -75,7 +75,7 @@ struct StrangeContractTests {
     (#"{"notes":{"Ann":1},"list":{"milk":x}}"#, #"list["milk"]"#),
   ]
 
-  @Test("names no key inside what it marks redact in an error", arguments: redactedKeys)
+  @Test("names no key inside a redacted field in an error", arguments: redactedKeys)
   func redactedPaths(json: String, path: String) {
     let error = #expect(throws: JSONError.self) { try TestRedacted.Diary(json: json) }
     #expect(error?.path == path)
@@ -86,7 +86,7 @@ struct StrangeContractTests {
     #expect(known?.path.contains("Ann") == false)
   }
 
-  @Test("names no key inside what it marks redact when it cannot be written")
+  @Test("names no key inside a redacted field when it cannot be written")
   func redactedWriting() {
     let infinite = GoogleProtobuf.Value(kind: .numberValue(.infinity))
     let notes = GoogleProtobuf.Struct(fields: ["Ann": infinite])
@@ -99,7 +99,7 @@ struct StrangeContractTests {
     #expect(known?.path == path)
   }
 
-  @Test("has a description that can be read at run time, whatever options it has")
+  @Test("has a descriptor that can be read at run time, whatever its options")
   func described() throws {
     let pool = try descriptions()
     for type in Self.types { #expect(pool.messages[type.fullName] != nil, "\(type.fullName)") }
@@ -117,7 +117,7 @@ struct StrangeContractTests {
 
   private func dynamic() throws -> DynamicMessage { DynamicMessage(try descriptions()) }
 
-  @Test("keeps names in JSON that have quotes, line ends and whatever else")
+  @Test("keeps JSON names with quotes, line breaks and other special characters")
   func jsonNames() throws {
     let message = TestCollisions.JSONNames(
       quote: 1,
@@ -135,13 +135,13 @@ extension Message {
   /// The message with one field set to a value other than its default.
   fileprivate static func read(_ field: FieldInfo) -> Self? {
     let number = field.number << 3
-    // Nothing, which is a message or an entry of a map; a text; numbers of each size.
+    // Nothing, which is a message or a map entry; a text; numbers of each size.
     let values: [(type: UInt32, bytes: [UInt8])] = [
       (2, [0]), (2, [2, 0x68, 0x69]), (0, [1]), (5, [1, 0, 0, 0]), (1, [1, 0, 0, 0, 0, 0, 0, 0]),
     ]
     for value in values {
       let bytes = (number | value.type).varint + value.bytes
-      // A value that does not fit is kept as unknown, which JSON leaves out.
+      // A value that does not fit is kept as unknown, which JSON omits.
       guard let message = try? Self(decoding: bytes), let text = try? message.jsonString(.strange),
         text != (try? Self().jsonString(.strange))
       else { continue }

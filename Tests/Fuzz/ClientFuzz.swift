@@ -2,7 +2,7 @@
 @testable import RPC
 import Wire
 
-/// A client's machine; calls are numbered like their streams.
+/// A client's state machine; calls are numbered like their streams.
 struct ClientFuzz: ~Copyable {
   private var machine: ClientMachine<UInt32>
   private var output = OutputBuffer()
@@ -10,7 +10,7 @@ struct ClientFuzz: ~Copyable {
   private var tape: ActionTape
   private var untaken: [(call: UInt32, cost: Int)] = []
   private var open: [UInt32] = []
-  /// Those with a stream of requests that has not ended.
+  /// Calls with a stream of requests that has not ended.
   private var talking: Set<UInt32> = []
   private var highest: UInt32 = 0
 

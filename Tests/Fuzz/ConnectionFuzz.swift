@@ -2,11 +2,11 @@
 @testable import RPC
 import Wire
 
-/// A connection's machine between a peer that sends anything and an application that does anything a
-/// correct one may do.
+/// A connection's state machine between a peer that sends anything and an application that behaves
+/// correctly.
 ///
-/// Input: `kind u8 · actions length u8 · actions · frames`. After each frame one action is done; they
-/// begin anew when they are at their end.
+/// Input: `kind u8 · actions length u8 · actions · frames`. One action follows each frame; after
+/// the last action they start again.
 enum ConnectionFuzz {
   static func check(_ input: [UInt8]) throws(BrokenPromise) {
     guard input.count > 2 else { return }
@@ -22,7 +22,7 @@ enum ConnectionFuzz {
     }
   }
 
-  /// The least credit there may be, so that its end is near.
+  /// The least possible credit, so that it is soon exhausted.
   static var limits: ConnectionLimits {
     var limits = ConnectionLimits()
     limits.connectionCredit = 65_536
@@ -32,7 +32,7 @@ enum ConnectionFuzz {
     return limits
   }
 
-  /// Hands `each` one frame after the other, until it wants no more or none is whole.
+  /// Calls `each` with one frame after the other, until it stops or no complete frame is left.
   static func forEach(
     in frames: [UInt8],
     _ each: (FrameHeader, UnsafeRawBufferPointer) throws(BrokenPromise) -> Bool
@@ -53,7 +53,7 @@ enum ConnectionFuzz {
   }
 }
 
-/// What an application does next.
+/// The next actions of an application.
 struct ActionTape {
   private let bytes: [UInt8]
   private var place = 0
@@ -68,7 +68,7 @@ struct ActionTape {
     return bytes[place]
   }
 
-  /// Sizes around what fits a frame, what credit there is, and what a message may have.
+  /// Sizes around the limits of a frame, of the credit and of a message.
   mutating func size() -> Int {
     let sizes = [0, 1, 100, 4_000, 16_350, 16_384, 16_400, 33_000]
     return sizes[Int(next()) % sizes.count]

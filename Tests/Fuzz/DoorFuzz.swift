@@ -3,15 +3,15 @@
 import Synchronization
 import Wire
 
-/// A server that passes calls on, between clients and a service that say anything.
+/// A server that forwards calls, between clients and a service that send anything.
 ///
-/// Input: `kind u8`, then steps of `what u8 · how u8`; a step that brings bytes of its own has as many
-/// of them behind it as `how` says.
+/// Input: `kind u8`, then steps of `what u8 · how u8`; a step that sends raw bytes is followed by
+/// `how` of them.
 enum DoorFuzz {
-  /// Of the tests, some run at the same time.
+  /// Shared, because some tests run concurrently.
   private static let house = Mutex<DoorHouse?>(nil)
 
-  /// What all inputs together made of the calls that were passed on.
+  /// The number of forwarded calls of all inputs together.
   static var count: DoorCount { house.withLock { $0?.count ?? DoorCount() } }
 
   static func check(_ input: [UInt8]) throws(BrokenPromise) {
@@ -19,7 +19,7 @@ enum DoorFuzz {
       guard let place = house ?? (try? DoorHouse()) else {
         throw BrokenPromise("the door does not open")
       }
-      // What broke a promise is not used again.
+      // A proxy that broke a promise is not used again.
       house = nil
       let kind = input.first ?? 0
       place.begin(kind: kind)
@@ -50,7 +50,7 @@ enum DoorFuzz {
 private struct DoorPlay {
   private let house: DoorHouse
   private var rest: ArraySlice<UInt8>
-  /// Which of several clients and connections the next step is about.
+  /// Which of several clients and connections the next step applies to.
   private var caller = 0
   private var servant = 0
   private var steps = 0
@@ -60,7 +60,7 @@ private struct DoorPlay {
     rest = input
   }
 
-  /// - Returns: false when there is none.
+  /// - Returns: false when there is no further step.
   mutating func step() throws(BrokenPromise) -> Bool {
     guard rest.count >= 2, steps < 400 else { return false }
     steps += 1
@@ -80,7 +80,7 @@ private struct DoorPlay {
     case 30: servant = Int(how)
     default: break
     }
-    // Several things may happen within one turn.
+    // Several events may happen within one loop iteration.
     if what >> 5 == 7 { house.deliver() } else { try house.turn() }
     return true
   }
@@ -95,13 +95,13 @@ private struct DoorPlay {
   private mutating func ask(_ how: UInt8, _ size: UInt8) {
     let timeouts: [UInt32] = [30_000, .max, 2_000, 50, 1, 0]
     let bytes = min(Self.sizes[Int(size)], 16_300)
-    // What is asked for most is a plain call.
+    // Half of the calls are plain ones.
     let wish = DoorWish(rawValue: how & 1 == 0 ? 0 : how)
     let timeout = timeouts[how & 1 == 0 ? Int(how >> 1) % timeouts.count : 2]
     house.callers[caller].call(wish, bytes: bytes, timeout: timeout)
   }
 
-  /// The service answers one of the calls that wait.
+  /// The service answers one of the waiting calls.
   private mutating func answer(_ what: UInt8, _ how: UInt8, _ size: UInt8) {
     guard !house.servants.isEmpty else { return }
     let index = servant % house.servants.count
@@ -116,7 +116,7 @@ private struct DoorPlay {
         $0.appendEnd(stream: id, trailers: trailers, message: reply.count) {
           $0.put([UInt8](reply))
         }
-        // Once more, which nobody asked for.
+        // Once more, which is not expected.
         if how & 16 != 0 { $0.appendEnd(stream: id, trailers: [:], message: nil) { _ in } }
       }
     case 8:
@@ -143,7 +143,7 @@ private struct DoorPlay {
     }
   }
 
-  /// A client does something else.
+  /// A client does something other than a call.
   private mutating func callerDoes(_ what: UInt8, _ how: UInt8) {
     let open = house.callers[caller].open
     let id = open.isEmpty ? 1 : open[Int(how & 7) % open.count]
@@ -165,7 +165,7 @@ private struct DoorPlay {
     }
   }
 
-  /// The service does something else.
+  /// The service does something other than an answer.
   private mutating func servantDoes(_ what: UInt8, _ how: UInt8) {
     guard !house.servants.isEmpty else { return }
     let index = servant % house.servants.count
@@ -187,14 +187,14 @@ private struct DoorPlay {
     }
   }
 
-  /// What a step says by itself.
+  /// The raw bytes of a step.
   private mutating func bytes(_ count: UInt8) -> [UInt8] {
     let bytes = [UInt8](rest.prefix(Int(count)))
     rest.removeFirst(bytes.count)
     return bytes
   }
 
-  /// Makes its bytes wait, lets some of them arrive, or stops or begins to take what comes.
+  /// Delays its bytes, lets some of them arrive, or stops or resumes reading.
   private func hold(_ peer: inout DoorPeer, _ how: UInt8) {
     switch how >> 6 {
     case 0:
@@ -205,7 +205,7 @@ private struct DoorPlay {
     }
   }
 
-  /// Ends the connection, after so many bytes of what is under way.
+  /// Ends the connection, after this number of bytes in flight.
   private func cut(_ peer: inout DoorPeer, _ how: UInt8) {
     peer.arrive(Int(how))
     peer.isCut = true

@@ -2,13 +2,13 @@
 @testable import RPC
 import Wire
 
-/// A server that passes calls on, the channel behind it, and their loop.
+/// A server that forwards calls, the channel behind it, and their loop.
 ///
 /// Unchecked `Sendable`: touched under the lock of ``DoorFuzz`` only.
 final class DoorHouse: Transport, @unchecked Sendable {
   static let method = MethodDescriptor(name: "a.B/Pass", kind: .unary, isIdempotent: true)
 
-  /// Looks at one answer, and sees that it is one.
+  /// Inspects one answer, and checks that there is exactly one.
   private final class Witness: ForwardingInterceptor {
     let house: DoorHouse
     let changes: Bool
@@ -40,7 +40,7 @@ final class DoorHouse: Transport, @unchecked Sendable {
   private var accept: (@Sendable (Link) -> Void)?
   private(set) var server: RPCServer?
   private(set) var channel: Channel?
-  /// Nobody listens behind the door.
+  /// No service listens behind the proxy.
   var isServiceAway = false
   var callers: [DoorCaller] = []
   var servants: [DoorServant] = []
@@ -83,7 +83,7 @@ final class DoorHouse: Transport, @unchecked Sendable {
 
   // MARK: One input
 
-  /// Makes the way on, for one input.
+  /// Opens the connection to the service, for one input.
   func begin(kind: UInt8) {
     loop.adoptThread()
     var settings = ChannelSettings()
@@ -112,7 +112,7 @@ final class DoorHouse: Transport, @unchecked Sendable {
     callers.append(DoorCaller(link, number: UInt8(callers.count)))
   }
 
-  /// What everybody said arrives.
+  /// Delivers what all peers have sent.
   func deliver() {
     for index in callers.indices {
       let (link, isCut) = (callers[index].peer.link, callers[index].peer.isCut)
@@ -126,7 +126,7 @@ final class DoorHouse: Transport, @unchecked Sendable {
     }
   }
 
-  /// Everything that can happen without time passing.
+  /// Runs everything that can happen without time passing.
   func turn() throws(BrokenPromise) {
     for _ in 0..<10_000 {
       deliver()
@@ -153,7 +153,7 @@ final class DoorHouse: Transport, @unchecked Sendable {
     while loop.now < end, loop.jumpToNextTimer(limit: end + .milliseconds(1)) { try turn() }
   }
 
-  // MARK: The door
+  // MARK: The proxy
 
   private func pass(_ call: consuming ForwardableCall) throws -> ForwardableCall.Decision {
     let wish = DoorWish(call.metadata)
@@ -191,8 +191,8 @@ final class DoorHouse: Transport, @unchecked Sendable {
     for door in doors where door.machine.streamCount > ConnectionFuzz.limits.maximumStreams {
       throw BrokenPromise("\(door.machine.streamCount) streams are open")
     }
-    // What ends has cancelled its calls, and only says so yet.
-    // Those whose request is not here do not count.
+    // Ended streams have cancelled their calls but not reported it yet. Calls whose request is
+    // incomplete do not count.
     let open = doors.reduce(0) {
       $0 + ($1.isClosing ? 0 : $1.machine.streamCount - $1.machine.awaitedCount)
     }
@@ -204,7 +204,7 @@ final class DoorHouse: Transport, @unchecked Sendable {
     }
   }
 
-  /// Ends everything and sees that nothing is left.
+  /// Ends everything and checks that nothing is left.
   func end() throws(BrokenPromise) {
     for index in callers.indices {
       callers[index].peer.link.isStalled = false
@@ -215,7 +215,7 @@ final class DoorHouse: Transport, @unchecked Sendable {
       servants[index].peer.arrive(.max)
     }
     try turn()
-    // The longest time of a unary call, after which the door gives up.
+    // The longest time of a unary call, after which the proxy ends it.
     try advance(ConnectionFuzz.limits.maximumTimeout + .seconds(1))
     for caller in callers where !caller.owed.isEmpty {
       throw BrokenPromise("calls \(caller.owed) of client \(caller.number) have no end")
@@ -229,7 +229,7 @@ final class DoorHouse: Transport, @unchecked Sendable {
     for caller in callers { caller.peer.link.close("over") }
     channel = nil
     try turn()
-    // What a connection that was ended is given to say why, and the longest backoff.
+    // The time that an ended connection has to send its reason, and the longest backoff.
     try advance(.seconds(3))
     try checkMemory()
     loop.releaseThread()

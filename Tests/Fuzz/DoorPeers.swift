@@ -6,11 +6,11 @@ import Wire
 ///
 /// Unchecked `Sendable`: see ``Link``.
 final class DoorLink: Link, @unchecked Sendable {
-  /// What was written and not looked at.
+  /// Written bytes that were not inspected yet.
   var written: [UInt8] = []
-  /// What arrived and was not taken.
+  /// Received bytes that were not taken yet.
   private var unread: [UInt8] = []
-  /// The other end takes nothing.
+  /// Whether the other end reads nothing.
   var isStalled = false {
     didSet { if !isStalled, !output.isEmpty { needsFlush() } }
   }
@@ -39,20 +39,20 @@ final class DoorLink: Link, @unchecked Sendable {
   }
 }
 
-/// What somebody at the other end of a ``DoorLink`` says, and when it arrives.
+/// A peer at the other end of a ``DoorLink``: what it sends, and when that arrives.
 struct DoorPeer {
   let link: DoorLink
-  /// What is allowed on the wire towards this peer.
+  /// The model of what may be sent to this peer.
   var wire: WireModel
-  /// What it said and what has not arrived, while it ``holds``.
+  /// Sent bytes that have not arrived, while it ``holds``.
   private var underWay: [UInt8] = []
-  /// What arrives with the next ``DoorHouse/deliver()``; not at once, since what it does to the house
-  /// may be to add peers.
+  /// Bytes that arrive with the next ``DoorHouse/deliver()``; not at once, because they may cause
+  /// more peers to be added.
   private var due: [UInt8] = []
-  /// It ends the connection after that.
+  /// Whether it ends the connection after that.
   var isCut = false
   var holds = false
-  /// It said nothing but what a correct peer says.
+  /// Whether it has sent only what a correct peer sends.
   var isHonest = true
 
   init(_ link: DoorLink, _ side: WireModel.Side) {
@@ -70,14 +70,14 @@ struct DoorPeer {
     if holds { underWay += bytes } else { due += bytes }
   }
 
-  /// Bytes that mean whatever they mean.
+  /// Arbitrary bytes.
   mutating func babble(_ bytes: [UInt8]) {
     isHonest = false
     wire.granted(1 << 40)
     say(bytes)
   }
 
-  /// Lets the next bytes arrive that were held.
+  /// Lets the next held bytes arrive.
   mutating func arrive(_ count: Int) {
     let bytes = underWay.prefix(count)
     underWay.removeFirst(bytes.count)
@@ -96,14 +96,14 @@ struct DoorPeer {
   }
 }
 
-/// A client in front of the door.
+/// A client in front of the proxy.
 struct DoorCaller {
   var peer: DoorPeer
   let number: UInt8
   private(set) var next: UInt32 = 1
-  /// Calls that have no end yet, the oldest first.
+  /// Calls without an end, the oldest first.
   private(set) var open: [UInt32] = []
-  /// Calls above were not touched, the door said.
+  /// Calls above this stream were not processed, by the proxy's GOAWAY.
   private(set) var line = UInt32.max
 
   init(_ link: DoorLink, number: UInt8) {
@@ -111,7 +111,7 @@ struct DoorCaller {
     self.number = number
   }
 
-  /// The bytes a call asks with, which come back.
+  /// The bytes of a call's request, which are returned.
   static func tag(_ number: UInt8, _ stream: UInt32) -> [UInt8] {
     [number] + (0..<4).map { UInt8(truncatingIfNeeded: stream >> (24 - 8 * $0)) }
   }
@@ -142,7 +142,7 @@ struct DoorCaller {
     peer.say { $0.appendCancel(stream: id, reason: .givenUp) }
   }
 
-  /// Looks at what the door said.
+  /// Inspects what the proxy sent.
   mutating func listen(areAnswersOurs: Bool) throws(BrokenPromise) {
     guard !peer.link.written.isEmpty else { return }
     let written = peer.link.written
@@ -170,9 +170,9 @@ struct DoorCaller {
       let wasOpen = open.contains(id)
       open.removeAll { $0 == id }
       guard peer.isHonest else { continue }
-      // A call that was given up may be answered on the way.
+      // A cancelled call may be answered in flight.
       guard wasOpen || id < next else { throw BrokenPromise("END of a call that nobody made") }
-      // Who could not read what was asked says so with nines.
+      // A service that could not read the request answers with nines.
       guard let message, areAnswersOurs, let first = message.first, first != 9 else { continue }
       guard message.starts(with: Self.tag(number, id)) else {
         throw BrokenPromise("call \(id) of client \(number) got the answer of another")
@@ -181,25 +181,25 @@ struct DoorCaller {
     for data in pings { peer.say { $0.appendPing(data, isAnswer: true) } }
   }
 
-  /// Calls the door has to end by itself.
+  /// Calls that the proxy has to end by itself.
   var owed: [UInt32] {
     peer.isHonest && !peer.link.isClosed ? open.filter { $0 <= line } : []
   }
 }
 
-/// What a client wants of a call beside its answer.
+/// The options of a client's call.
 struct DoorWish: OptionSet {
   let rawValue: UInt8
 
-  /// The door's channel waits until there is a connection.
+  /// The proxy's channel waits until there is a connection.
   static let waits = DoorWish(rawValue: 1)
-  /// Somebody looks at the answer.
+  /// An interceptor inspects the answer.
   static let watched = DoorWish(rawValue: 2)
-  /// And changes it.
+  /// The interceptor also changes it.
   static let changed = DoorWish(rawValue: 4)
-  /// The door says no.
+  /// The proxy refuses it.
   static let refused = DoorWish(rawValue: 8)
-  /// The door leaves it to its handler.
+  /// The proxy runs it in its handler.
   static let handled = DoorWish(rawValue: 16)
   static let compressed = DoorWish(rawValue: 32)
   static let bulk = DoorWish(rawValue: 64)
@@ -213,10 +213,10 @@ struct DoorWish: OptionSet {
   init(_ metadata: Metadata) { rawValue = metadata["wish"].flatMap(UInt8.init) ?? 0 }
 }
 
-/// The service behind the door, on one connection.
+/// The service behind the proxy, on one connection.
 struct DoorServant {
   var peer: DoorPeer
-  /// Calls that wait for an answer, with what they asked, the oldest first.
+  /// Calls that wait for an answer, with their requests, the oldest first.
   private(set) var asked: [(id: UInt32, request: [UInt8])] = []
   private(set) var last: UInt32 = 0
   private var isGreeted = false
@@ -264,18 +264,18 @@ struct DoorServant {
     for data in pings { peer.say { $0.appendPing(data, isAnswer: true) } }
   }
 
-  /// What was asked, or its beginning; nothing where that is a piece of something compressed.
+  /// The request, or its beginning; empty for a piece of a compressed one.
   private static func plain(_ message: UnsafeRawBufferPointer, isCompressed: Bool) -> [UInt8] {
     guard isCompressed else { return [UInt8](message) }
     return (try? CompressedMessage.inflate(message, limit: 1 << 20)) ?? []
   }
 
-  /// Takes one of the calls that wait.
+  /// Removes one of the waiting calls.
   mutating func take(_ choice: Int) -> (id: UInt32, request: [UInt8])? {
     asked.isEmpty ? nil : asked.remove(at: choice % asked.count)
   }
 
-  /// One of the calls that wait, which goes on waiting.
+  /// One of the waiting calls, which goes on waiting.
   func waiting(_ choice: Int) -> UInt32? {
     asked.isEmpty ? nil : asked[choice % asked.count].id
   }

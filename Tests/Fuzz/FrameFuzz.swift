@@ -2,7 +2,7 @@
 @testable import RPC
 import Wire
 
-/// What is read of a frame, and what becomes of it when it is written again.
+/// Checks that parsed frames are written as the same bytes.
 enum FrameFuzz {
   /// Reads `input` as frames one after the other, and as both sides' opening.
   static func check(_ input: [UInt8]) throws(BrokenPromise) {
@@ -76,7 +76,7 @@ enum FrameFuzz {
     _ payload: UnsafeRawBufferPointer,
     _ output: inout OutputBuffer
   ) -> Bool {
-    // We send LAST with the message, and no other.
+    // We send LAST only with the message.
     guard let frame = try? CallFrame(header.flags, payload),
       frame.isLast == (frame.message != nil), let metadata = metadata(frame.metadata)
     else { return false }

@@ -2,24 +2,24 @@ import ContractGenerator
 import TestContracts
 import Wire
 
-/// What bytes from anywhere are given to, and what must hold whatever they are.
+/// The parsers and machines that get arbitrary bytes, and their invariants.
 package enum FuzzTarget: String, CaseIterable, Sendable {
   /// Messages in the binary form.
   case binary
   /// Messages in proto3 JSON.
   case json
-  /// What `protoc` writes to the plug-in.
+  /// The output of `protoc` for the plug-in.
   case generator
   /// Frames of the protocol, and the opening of a connection.
   case frames
-  /// A connection's machine, on either side.
+  /// A connection's state machine, on either side.
   case connection
-  /// A door that passes calls on, between its clients and a service.
+  /// A proxy that forwards calls, between its clients and a service.
   case door
 
   /// Tries one input.
   ///
-  /// - Throws: ``BrokenPromise`` when it shows one; refusing the input breaks none.
+  /// - Throws: ``BrokenPromise`` when it violates an invariant; refusing the input does not.
   package func check(_ input: [UInt8]) throws(BrokenPromise) {
     switch self {
     case .binary:
@@ -36,7 +36,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
       guard !(outcome.hasFiles && outcome.hasError) else {
         throw BrokenPromise("the answer has both files and an error")
       }
-    // The machines are nobody's business but the runtime's, and so are closed in a plain release.
+    // The machines are internal to the runtime, and therefore closed in a plain release.
     #if DEBUG || FUZZING
     case .frames: try FrameFuzz.check(input)
     case .connection: try ConnectionFuzz.check(input)
@@ -47,7 +47,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     }
   }
 
-  /// What all inputs together made of calls that are passed on; `nil` where none is.
+  /// The number of forwarded calls of all inputs together; `nil` for targets without any.
   package var passed: DoorCount? {
     #if DEBUG || FUZZING
     self == .door ? DoorFuzz.count : nil
@@ -56,7 +56,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     #endif
   }
 
-  /// What a `CodeGeneratorResponse` holds.
+  /// The contents of a `CodeGeneratorResponse`.
   private static func outcome(
     of reader: inout WireReader
   ) throws(WireError) -> (hasFiles: Bool, hasError: Bool) {
@@ -70,7 +70,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   }
 }
 
-/// A promise an input has shown to be broken.
+/// An invariant that an input violates.
 package struct BrokenPromise: Error, CustomStringConvertible {
   package let description: String
 
@@ -79,7 +79,7 @@ package struct BrokenPromise: Error, CustomStringConvertible {
   }
 }
 
-/// Both forms of one message type, and the ways between them.
+/// Both forms of one message type, and the conversions between them.
 private enum Forms<Value: Message> {
   static func check(binary input: [UInt8]) throws(BrokenPromise) {
     guard let message = try? Value(decoding: input) else { return }
@@ -99,7 +99,7 @@ private enum Forms<Value: Message> {
     else { throw BrokenPromise("the binary form is another message than the JSON form") }
   }
 
-  /// The bytes of a message, which must read as the same message.
+  /// The bytes of a message, which must be decoded as the same message.
   private static func canonical(_ message: Value) throws(BrokenPromise) -> [UInt8] {
     let bytes = message.encoded()
     guard let again = try? Value(decoding: bytes) else {
@@ -132,9 +132,9 @@ private enum Forms<Value: Message> {
     else { throw BrokenPromise("JSON changes on the way") }
   }
 
-  /// Reads both forms of one message within limits so narrow that many go beyond them.
+  /// Decodes both forms of one message with limits so low that many exceed them.
   ///
-  /// An `Any` stays closed in the binary form and costs nothing there.
+  /// An `Any` stays packed in the binary form and costs nothing there.
   private static func checkCost(
     of bytes: [UInt8],
     and text: [UInt8]
@@ -155,17 +155,17 @@ extension JSONOptions {
   )
 }
 
-/// What calls that were passed on became.
+/// The number of forwarded calls.
 package struct DoorCount: Sendable, CustomStringConvertible {
   package var inputs = 0
-  /// Rows that were taken.
+  /// Calls that became rows.
   package var rows = 0
-  /// Rows that became a call of ours and one that we make.
+  /// Rows that became a received call and a call of our own.
   package var unfolded = 0
   /// Calls that were never a row.
   package var whole = 0
 
-  /// Rows that were rows until their answer came.
+  /// Rows that stayed rows until their answer came.
   package var answered: Int { rows - unfolded }
 
   package var description: String {

@@ -2,18 +2,18 @@
 @testable import RPC
 import Wire
 
-/// A server's machine; a call is its stream's id.
+/// A server's state machine; a call is its stream's id.
 struct ServerFuzz: ~Copyable {
   private var machine: ServerMachine<UInt32>
   private var output = OutputBuffer()
   private var wire = WireModel(.server)
   private var tape: ActionTape
   private var now: Int64 = 0
-  /// Messages that were handed on and not taken.
+  /// Delivered messages that were not taken yet.
   private var untaken: [(call: UInt32, cost: Int, kept: Int)] = []
   /// Calls whose handler may answer.
   private var running: [UInt32] = []
-  /// Bytes that a request of each call may have by its contract, also while a reply of it waits.
+  /// The request limit of each call by its contract, also while a reply of it waits.
   private var longest: [UInt32: Int] = [:]
   private var hasTooLong = false
 
@@ -31,7 +31,7 @@ struct ServerFuzz: ~Copyable {
           UInt8(ascii: "C"): .clientStream, UInt8(ascii: "B"): .bidirectional,
         ]
         guard let first = name.first, let kind = kinds[first] else { return nil }
-        // Some take short requests only.
+        // Some accept short requests only.
         let access: Access = name.count % 2 == 0 ? .member : .anyone
         let method = MethodDescriptor(name: "a.B/C", kind: kind, access: access)
         return RegisteredMethod(descriptor: method) { _, _ in }
@@ -107,7 +107,7 @@ struct ServerFuzz: ~Copyable {
     running.removeAll { $0 == call }
   }
 
-  /// A message that came after its CALL.
+  /// A message that arrived after its CALL.
   private mutating func hold(_ call: UInt32, _ bytes: Int) {
     if bytes > longest[call] ?? 0 { hasTooLong = true }
   }
@@ -188,7 +188,8 @@ struct ServerFuzz: ~Copyable {
     }
   }
 
-  /// When all calls are over, nothing is kept; and all credit is back, unless the peer broke a rule.
+  /// When all calls have ended, nothing is kept, and all credit is back unless the peer broke a
+  /// rule.
   private mutating func settle(_ hasFault: Bool) throws(BrokenPromise) {
     for id in machine.openCalls { _ = machine.fail(id, .cancelled, output: &output) }
     try wire.take(&output)

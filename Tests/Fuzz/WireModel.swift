@@ -2,18 +2,18 @@
 @testable import RPC
 import Wire
 
-/// What may be on the wire of one direction, stream by stream.
+/// What may be sent in one direction, stream by stream.
 struct WireModel {
   enum Side {
     case client, server
   }
 
   private let side: Side
-  /// Bytes that are missing of a message that began; 0: between messages.
+  /// Missing bytes of a message that has begun; 0: between messages.
   private var inside: [UInt32: Int] = [:]
   private var ended: Set<UInt32> = []
   private var highest: UInt32 = 0
-  /// Credit of the connection, as the peer gave it.
+  /// Credit of the connection, as granted by the peer.
   private(set) var credit: Int64
 
   init(_ side: Side) {
@@ -23,13 +23,13 @@ struct WireModel {
 
   mutating func granted(_ amount: Int64) { credit += amount }
 
-  /// Checks what was written, and empties it.
+  /// Checks the written bytes, and empties the buffer.
   mutating func take(_ output: inout OutputBuffer) throws(BrokenPromise) {
     try take(output.bytes) { _, _ in }
     output.removeAll()
   }
 
-  /// Checks what was written, and tells `each` of every frame.
+  /// Checks the written bytes, and calls `each` with every frame.
   mutating func take(
     _ bytes: UnsafeRawBufferPointer,
     _ each: (FrameHeader, UnsafeRawBufferPointer) throws(BrokenPromise) -> Void

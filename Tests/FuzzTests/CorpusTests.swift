@@ -3,9 +3,9 @@ import FuzzTargets
 import TestSupport
 import Testing
 
-@Suite("Bytes from anywhere")
+@Suite("Arbitrary bytes")
 struct CorpusTests {
-  /// Inputs worth keeping, and those that once broke a promise.
+  /// Inputs worth keeping, and those that once violated an invariant.
   private func corpus(_ target: FuzzTarget) throws -> [(name: String, bytes: [UInt8])] {
     let folder = URL(filePath: #filePath)
       .deletingLastPathComponent()
@@ -16,18 +16,18 @@ struct CorpusTests {
     }
   }
 
-  @Test("break no promise that was broken before", arguments: FuzzTarget.allCases)
+  @Test("violate no invariant that was violated before", arguments: FuzzTarget.allCases)
   func kept(target: FuzzTarget) throws {
     let inputs = try corpus(target)
     #expect(!inputs.isEmpty)
     for (name, bytes) in inputs {
       #expect(throws: Never.self, "\(target.rawValue)/\(name)") { try target.check(bytes) }
     }
-    // So that nobody believes that a door passes calls on which does not.
+    // Ensures that the proxy really forwards calls.
     if let count = target.passed { #expect(count.rows > count.inputs / 2 && count.answered > 10) }
   }
 
-  @Test("break no promise when they are slightly wrong", arguments: FuzzTarget.allCases, 0..<8)
+  @Test("violate no invariant when they are slightly wrong", arguments: FuzzTarget.allCases, 0..<8)
   func mutated(target: FuzzTarget, seed: UInt64) throws {
     let inputs = try corpus(target).map(\.bytes)
     var random = SeededNumbers(seed: seed)
@@ -39,7 +39,7 @@ struct CorpusTests {
 }
 
 extension SeededNumbers {
-  /// One of `inputs` with up to four bytes changed, taken away, or replaced by a piece of another.
+  /// One of `inputs` with up to four bytes changed, removed, or replaced by a piece of another.
   fileprivate mutating func input(from inputs: [[UInt8]]) -> [UInt8] {
     guard var bytes = inputs.randomElement(using: &self) else { return [] }
     for _ in 0..<Int.random(in: 1...4, using: &self) where !bytes.isEmpty {

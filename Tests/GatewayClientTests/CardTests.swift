@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TestHousehold
 
-@Suite("Cards in a waterfall")
+@Suite("Cards in a waterfall layout")
 struct WaterfallTests {
   /// Of the shipped topics in the catalogue's order.
   static let heights: [Double] = [
@@ -11,7 +11,7 @@ struct WaterfallTests {
   ]
 
   @Test(
-    "go into the shortest column, the left one where two are equal (TOP-045, TOP-046)",
+    "are placed in the shortest column, the left one of equal ones (TOP-045, TOP-046)",
     arguments: [
       (1, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 3_023),
       (2, [0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1, 0, 0], 1_578),
@@ -53,7 +53,7 @@ struct WaterfallTests {
     #expect(spread <= (heights.max() ?? 0) + Waterfall.standardGap)
   }
 
-  @Test("move no card before the one that comes or goes (TOP-047, TOP-049)")
+  @Test("move no card before an added or removed one (TOP-047, TOP-049)")
   func stable() {
     let all = Waterfall(width: 700, columns: 3, heights: Self.heights).frames
     for count in Self.heights.indices {
@@ -62,7 +62,7 @@ struct WaterfallTests {
     }
   }
 
-  @Test("need neither cards nor columns nor sense (TOP-047)")
+  @Test("accept no cards, no columns and invalid sizes (TOP-047)")
   func degenerate() {
     #expect(Waterfall(width: 700, columns: 3, heights: []).contentHeight == 0)
     for columns in [0, -5] {
@@ -89,10 +89,10 @@ struct WaterfallTests {
   }
 }
 
-@Suite("A card as an app draws it")
+@Suite("A card in an app")
 struct CardTests {
   @Test(
-    "is as high as its topic says, within its limits (TOP-036, TOP-037, TOP-038, TOP-039)",
+    "has the height of its topic, within its limits (TOP-036, TOP-037, TOP-038, TOP-039)",
     arguments: [
       (30, 50), (50, 50), (120, 120), (200, 200), (260, 200), (-5, 120), (0, 120), (.nan, 120),
     ] as [(Double, Double)]
@@ -102,7 +102,7 @@ struct CardTests {
     #expect(topic.cardHeight == expected)
   }
 
-  @Test("may be a share of its container (TOP-040)")
+  @Test("may have a height relative to its container (TOP-040)")
   func proportional() {
     let topic = CatalogV1.Topic(minHeight: 50, maxHeight: 200, proportionalHeight: 0.5)
     #expect([300, 60, 900].map(topic.cardHeight(in:)) == [150, 50, 200])
@@ -112,13 +112,13 @@ struct CardTests {
     #expect(CatalogV1.Topic(minHeight: 90, maxHeight: 60).cardHeight == 60)
   }
 
-  @Test("is 100 high where there is none (TOP-041)")
+  @Test("is 100 high without a container (TOP-041)")
   func outside() {
     let topics = [CatalogV1.Topic(layoutClass: .quickTips, minHeight: 50, maxHeight: 200)]
     #expect([-1, 0, 1].map(topics.cardHeight(at:)) == [100, 80, 100])
   }
 
-  @Test("has everything it needs from the gateway: words, icon, colours, height (TOP-011, TOP-036)")
+  @Test("gets everything from the gateway: texts, icon, colours, height (TOP-011, TOP-036)")
   func shipped() throws {
     let home = try Home.running()
     let daybook = try home.client()

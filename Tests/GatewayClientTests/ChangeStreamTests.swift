@@ -45,7 +45,7 @@ struct ChangeStreamTests {
     }
   }
 
-  @Test("goes on from the last cursor when the connection breaks (SYN-022)")
+  @Test("resumes from the last cursor when the connection breaks (SYN-022)")
   func resumes() throws {
     stream.changes = [heartbeat(cursor: 1), completed("Rent", cursor: 2)]
     let (client, gateway, stream) = (client, gateway, stream)
@@ -64,7 +64,7 @@ struct ChangeStreamTests {
   }
 
   @Test(
-    "begins where the household stood when the cursor was taken, with the kinds that were named"
+    "begins at the household's state when the cursor was taken, with the requested kinds"
   )
   func currentCursor() throws {
     let home = try Home.running()
@@ -109,7 +109,7 @@ struct ChangeStreamTests {
     #expect(stream.watchedFrom == [[1], [2]])
   }
 
-  @Test("waits as long as a refusal asks before it is opened again (GTW-065)")
+  @Test("waits for a refusal's pushback before it reconnects (GTW-065)")
   func refused() throws {
     stream.changes = [completed("Rent", cursor: 2)]
     gateway.script.refuse(
@@ -131,7 +131,7 @@ struct ChangeStreamTests {
     #expect((.seconds(30) ... .seconds(31)).contains(took))
   }
 
-  @Test("ends with an error that trying again cannot mend (EVT-001)")
+  @Test("ends with an error that a retry cannot fix (EVT-001)")
   func expired() throws {
     gateway.script.refuse(
       "Watch",
@@ -146,7 +146,7 @@ struct ChangeStreamTests {
     #expect(error?.reason == "cursor_expired")
   }
 
-  @Test("gives up when the gateway was never there")
+  @Test("fails when the gateway was never reachable")
   func never() throws {
     let channel = gateway.channel(to: .loopback(port: 1))
     let error = try gateway.installation.run {

@@ -8,7 +8,7 @@ import TestSupport
 import Vocabulary
 
 extension Home {
-  /// A way to the gateway that repeats calls, as an app has.
+  /// A channel to the gateway that retries calls, as an app has.
   func channel(to address: Address = Home.gateway) -> Channel {
     var settings = ChannelSettings()
     settings.retry = .forPeople
@@ -21,7 +21,7 @@ extension Home {
   }
 }
 
-/// A stream of changes that says what a test says, and ends where a real one never does.
+/// A stream of changes with scripted messages, which ends where a real one never does.
 final class ScriptedChanges: Sendable {
   private struct State {
     var changes: [GatewayV1.WatchResponse] = []
@@ -30,16 +30,16 @@ final class ScriptedChanges: Sendable {
 
   private let state = Mutex(State())
 
-  /// What the stream says; it ends after the last one.
+  /// The messages of the stream; it ends after the last one.
   var changes: [GatewayV1.WatchResponse] {
     get { state.withLock { $0.changes } }
     set { state.withLock { $0.changes = newValue } }
   }
 
-  /// The cursors that watchers came with.
+  /// The cursors that watchers sent.
   var watchedFrom: [[UInt8]] { state.withLock { $0.watchedFrom } }
 
-  /// Serves it in the place of the gateway's own.
+  /// Serves it in place of the gateway's own.
   func serve(_ router: inout Router) {
     router.registerServerStream(GatewayV1.Changes.Methods.watch) { [self] request, _, replies in
       try await watch(request, replies)
@@ -86,7 +86,7 @@ struct LiveServer {
     address = try await server.start(at: .loopback(port: 0))
   }
 
-  /// Stops in good order.
+  /// Drains and stops.
   func stop() async { await server.drain(grace: .zero) }
 
   private static func admit(_ call: ServerCall) throws {

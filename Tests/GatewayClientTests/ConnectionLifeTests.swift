@@ -6,9 +6,9 @@ import TestSupport
 
 @testable import GatewayClient
 
-@Suite("The life of a connection")
+@Suite("The lifetime of a connection")
 struct ConnectionLifeTests {
-  /// Counts how often a connection closed its channel and ended what was made for it.
+  /// Counts how often a connection closed its channel and released its resources.
   private final class Ends: Sendable {
     private let counts = Mutex((closed: 0, ended: 0))
 
@@ -28,7 +28,7 @@ struct ConnectionLifeTests {
     }
   }
 
-  @Test("closes its channel once, and ends when nothing holds it any more")
+  @Test("closes the channel once, and ends when the last reference is released")
   func ends() throws {
     let gateway = try Home.running()
     let ends = Ends()
@@ -42,7 +42,7 @@ struct ConnectionLifeTests {
     #expect((ends.closed, ends.ended) == (1, 1))
   }
 
-  @Test("goes on while one of its stubs is held")
+  @Test("lasts while one of its stubs is referenced")
   func heldStub() throws {
     let gateway = try Home.running()
     let ends = Ends()
@@ -54,7 +54,7 @@ struct ConnectionLifeTests {
     withExtendedLifetime(households) { #expect(ends.closed == 0) }
   }
 
-  @Test("lets a call that waits to be repeated end as closed, and later ones too")
+  @Test("ends a call that waits for its retry as closed, and later ones too")
   func waitingCall() throws {
     let gateway = try Home.running()
     gateway.script.refuse(

@@ -30,7 +30,7 @@ struct ExampleTests {
     #expect(words == "3 points")
   }
 
-  @Test("says what a task is before it creates it (TSK-013 to TSK-019)")
+  @Test("describes a task before it creates it (TSK-013 to TSK-019)")
   func newTask() throws {
     var request = TaskV1.CreateTaskRequest(name: "Pay rent")
     request.priority = .highest
@@ -48,7 +48,7 @@ struct ExampleTests {
     #expect(saved.warnings.isEmpty)
   }
 
-  @Test("edits, lists, reads and deletes")
+  @Test("edits, lists, reads and deletes tasks")
   func lifeOfATask() throws {
     let daybook = daybook
     try home.installation.run {
@@ -71,7 +71,7 @@ struct ExampleTests {
     }
   }
 
-  @Test("shows what came of a day when a part is missing (WFL-021)")
+  @Test("shows the rest of a day when a part is missing (WFL-021)")
   func dashboard() throws {
     try home.installation.run { [home] in await home.stop("analytics") }
     let daybook = daybook
@@ -83,7 +83,7 @@ struct ExampleTests {
     #expect(today.parts.filter { !$0.available }.map(\.service) == ["analytics"])
   }
 
-  @Test("imports more than one call holds, once (MIG-007)")
+  @Test("imports more than one call can hold, once (MIG-007)")
   func imports() throws {
     let records = try (0..<1_201).map { number in
       let text = String(number, radix: 16)
@@ -142,7 +142,7 @@ struct ExampleTests {
     }
   }
 
-  /// Real time passes here, and a busy machine may let much of it pass.
+  /// Real time passes here, and on a busy machine much of it may pass.
   private static let patience: Duration = .seconds(600)
 
   @Test("connects over TCP with a loop of its own, and ends with it")
@@ -168,7 +168,7 @@ struct ExampleTests {
     await live.stop()
   }
 
-  @Test("connects over TLS, and to another machine not without")
+  @Test("connects over TLS, which is required to another machine")
   func overTLS() async throws {
     let loop = EventLoop.start(name: "live-server")
     defer { loop.stop() }
@@ -204,7 +204,7 @@ struct ExampleTests {
     #expect(code("home.example:7400", .authority(files.key)) == "tls_unusable")
   }
 
-  @Test("refuses an address or a token that cannot be one")
+  @Test("refuses an invalid address or token")
   func connect() {
     #expect(throws: RPCError.self) { try DaybookClient.connect(to: "nowhere", token: nil) }
     #expect(throws: RPCError.self) { try DaybookClient.connect(token: "two words") }

@@ -18,7 +18,7 @@ struct ManyTasksExampleTests {
     TaskV1.CreateTaskRequest(name: name)
   }
 
-  @Test("takes a change back with its token (TSK-084)")
+  @Test("undoes a change with its token (TSK-084)")
   func undo() throws {
     let tasks = daybook.tasks
     try home.installation.run {
@@ -33,7 +33,7 @@ struct ManyTasksExampleTests {
     }
   }
 
-  @Test("moves dates and asks which days have room (TSK-090, TSK-093)")
+  @Test("moves dates and requests suggested days (TSK-090, TSK-093)")
   func dates() throws {
     let tasks = daybook.tasks
     let friday = try #require(LocalDay(text: "2026-11-27"))
@@ -48,7 +48,7 @@ struct ManyTasksExampleTests {
     }
   }
 
-  @Test("finds and sums up (TSK-120, TSK-160)")
+  @Test("finds and summarizes tasks (TSK-120, TSK-160)")
   func finding() throws {
     let tasks = daybook.tasks
     try home.installation.run {
@@ -62,7 +62,7 @@ struct ManyTasksExampleTests {
     }
   }
 
-  @Test("keeps projects (PRJ-042 to PRJ-050)")
+  @Test("manages projects (PRJ-042 to PRJ-050)")
   func projects() throws {
     let projects = daybook.projects
     try home.installation.run {

@@ -26,7 +26,7 @@ struct RetryTests {
 
   private static let passing = RPCError(.unavailable, "peer_unavailable", "Later.")
 
-  @Test("is repeated under one request id, so a change happens once (TSK-153)")
+  @Test("is retried with one request id, so a change happens once (TSK-153)")
   func oneRequestID() throws {
     gateway.script.refuse("CreateTask", with: [Self.passing, Self.passing])
     let client = try client()
@@ -40,7 +40,7 @@ struct RetryTests {
     #expect(gateway.script.seen.map(\.previousAttempts) == [nil, "1", "2"])
   }
 
-  @Test("has a request id of its own, another one each time")
+  @Test("has its own request id, a different one for each call")
   func freshRequestIDs() throws {
     let client = try client()
     try gateway.installation.run {
@@ -70,7 +70,7 @@ struct RetryTests {
     #expect((.milliseconds(740)...(.milliseconds(1_120))).contains(took))
   }
 
-  @Test("waits for a gateway that is started again, and asks once (matrix 60)")
+  @Test("waits for a gateway that restarts, and is sent once (matrix 60)")
   func restart() throws {
     let client = try client()
     let loop = gateway.loop
@@ -86,7 +86,7 @@ struct RetryTests {
     #expect(gateway.script.seen.map(\.previousAttempts) == [nil, nil])
   }
 
-  @Test("waits exactly as long as the server asks")
+  @Test("waits exactly as long as the server's pushback")
   func pushback() throws {
     gateway.script.refuse(
       "WhoAmI",
@@ -107,13 +107,13 @@ struct RetryTests {
     #expect(took == .milliseconds(2_500))
   }
 
-  @Test("waits at a rate limit until its time is over, at no attempt (GTW-054)")
+  @Test("waits at a rate limit until its deadline, without counting attempts (GTW-054)")
   func rateLimit() throws {
     let client = try client()
     let loop = gateway.loop
     let took = try gateway.installation.run {
       let start = loop.now
-      // 600 changes, 12 at once: three times what a token has at once.
+      // 600 changes, 12 at once: three times the burst of a token.
       try await withThrowingTaskGroup { group in
         for worker in 0..<12 {
           group.addTask {
@@ -127,14 +127,14 @@ struct RetryTests {
       }
       return loop.now - start
     }
-    #expect(took >= .seconds(8), "the gateway let only 50 a second through behind the first 200")
+    #expect(took >= .seconds(8), "the gateway admitted only 50 a second after the first 200")
     let page = try gateway.installation.run {
       try await client.tasks.listTasks(TaskV1.ListTasksRequest(pageSize: 1))
     }
     #expect(page.totalCount == 600)
   }
 
-  @Test("gives up where a limit asks for more time than it has, with what the limit said (GTW-054)")
+  @Test("fails when a limit's pushback exceeds its deadline, with the limit's error (GTW-054)")
   func limitBeyondDeadline() throws {
     let asking = RPCError(
       .resourceExhausted,
@@ -160,7 +160,7 @@ struct RetryTests {
     #expect(gateway.script.seen.allSatisfy { $0.previousAttempts == nil })
   }
 
-  @Test("begins with the first delay again after a server's own wish")
+  @Test("begins with the first delay again after a server's pushback")
   func delayAfterPushback() throws {
     let asking = RPCError(
       .resourceExhausted,
@@ -182,7 +182,7 @@ struct RetryTests {
     )
   }
 
-  @Test("that never ran is repeated at once, but once only")
+  @Test("that never ran is retried at once, but only once")
   func unprocessed() throws {
     let untouched = RPCError(.unavailable, "draining", "Later.", isUnprocessed: true)
     gateway.script.refuse("WhoAmI", with: untouched, times: 12)
@@ -196,7 +196,7 @@ struct RetryTests {
     #expect(gateway.script.seen.map(\.previousAttempts) == [nil, nil, "1", "2", "3", "4"])
   }
 
-  @Test("is not repeated when that cannot help")
+  @Test("is not retried when that cannot help")
   func refusals() throws {
     gateway.script.refuse(
       "CreateTask",
@@ -218,7 +218,7 @@ struct RetryTests {
     #expect(gateway.script.seen.count == 1)
   }
 
-  @Test("ends with its time limit, whatever is still to be tried")
+  @Test("ends at its deadline, whatever retries are left")
   func deadline() throws {
     gateway.installation.transport.setSilent(Home.gateway, true)
     let client = try client(timeout: .seconds(2))
@@ -234,7 +234,7 @@ struct RetryTests {
     #expect(took == .seconds(2))
   }
 
-  @Test("says who does not answer when nobody listens there")
+  @Test("names the address that does not answer")
   func nobody() throws {
     let simulation = gateway.installation
     let channel = gateway.channel(to: .loopback(port: 1))
@@ -248,7 +248,7 @@ struct RetryTests {
     #expect(error?.message.contains("127.0.0.1:1") == true)
   }
 
-  @Test("finds a gateway that is about to be started, and waits no longer than four seconds")
+  @Test("finds a gateway that is about to start, and waits at most four seconds")
   func start() throws {
     let late = gateway
     let loop = late.loop
@@ -282,7 +282,7 @@ struct RetryTests {
     #expect(late.script.seen.map(\.previousAttempts) == [nil])
   }
 
-  @Test("shows the token, and a wrong one is refused")
+  @Test("sends the token, and an invalid one is refused")
   func token() throws {
     let client = try client()
     _ = try gateway.installation.run {
@@ -300,7 +300,7 @@ struct RetryTests {
     #expect(error?.code == .unauthenticated)
   }
 
-  @Test("that is cancelled ends as cancelled, also while it waits to be repeated")
+  @Test("that is cancelled ends as cancelled, even while it waits for its retry")
   func cancellation() throws {
     gateway.script.refuse("WhoAmI", with: Self.passing, times: 5)
     let client = try client()

@@ -21,7 +21,7 @@ struct ValueTests {
     #expect(LocalDay(year: 2026, month: 2, day: 30) == nil)
   }
 
-  @Test("of an instant is a date in whole milliseconds, and stays within the contract's years")
+  @Test("of an instant is a date in whole milliseconds, within the contract's years")
   func instants() {
     let date = Date(timeIntervalSince1970: 5.25)
     #expect(GoogleProtobuf.Timestamp(date).date == date)
@@ -30,7 +30,7 @@ struct ValueTests {
     #expect(GoogleProtobuf.Timestamp(seconds: 0, nanos: -1).date == nil)
   }
 
-  @Test("of a refusal has a reason and words", arguments: StatusCode.allCases)
+  @Test("of a refusal has a reason and a message", arguments: StatusCode.allCases)
   func refusals(code: StatusCode) {
     let violation = Violation(field: "name", code: "empty_name", message: "Empty", limit: 200)
     let given = RPCError(code, "some_reason", "Some words.", violations: [violation]).aboutGateway
@@ -53,7 +53,7 @@ struct ChangeTests {
     return response
   }
 
-  @Test("carries the record it is about (TSK-080)")
+  @Test("contains its record (TSK-080)")
   func completed() throws {
     var task = TaskV1.Task()
     task.name = "Pay rent"
@@ -64,7 +64,7 @@ struct ChangeTests {
     #expect(ChangeCursor(change.cursor.description) == change.cursor)
   }
 
-  @Test("of a kind that is not known has its name, and a broken body is an error")
+  @Test("of an unknown kind has its name, and an invalid body is an error")
   func unknown() throws {
     let none: TaskV1.Task? = nil
     #expect(try #require(Change(response("coffee_brewed", none))).event.kind == "coffee_brewed")

@@ -5,7 +5,7 @@ import Testing
 /// Backups of the real programs' files, made while they run.
 @Suite("The operator")
 struct OperatorTests {
-  @Test("restores what a backup held, while the services that wrote it go on (INT-005)")
+  @Test("restores the contents of a backup, while the services that wrote it continue (INT-005)")
   func roundTrip() throws {
     let home = try Installation()
     try home.startAll()
@@ -39,7 +39,7 @@ struct OperatorTests {
     #expect(try figures(home) != before)
   }
 
-  @Test("finds in the folder of backups nothing of one that was killed more than a day ago")
+  @Test("finds nothing in the folder of backups of one that was killed more than a day ago")
   func leftovers() throws {
     let home = try Installation()
     try home.startAll()
@@ -50,7 +50,7 @@ struct OperatorTests {
       try FileManager.default.contentsOfDirectory(atPath: folder.path)
     }
     let made = try #require(try names().first)
-    // Under the name that the sealed file has until it is whole.
+    // With the name that the sealed file has until it is complete.
     let left = "daybook-20260101T000000Z.backup.partial"
     for name in [left, made + ".partial"] {
       try Data("sealed".utf8).write(to: folder.appendingPathComponent(name))
@@ -60,14 +60,15 @@ struct OperatorTests {
     #expect(try Set(names()) == [made, made + ".partial", "another.backup"])
   }
 
-  @Test("is told by a backup of what is wrong with a database, and has a sound backup all the same")
+  @Test("gets a report of a database's damage with a backup, which is sound all the same")
   func damagedButRead() throws {
     let home = try Installation()
     try home.startAll()
     #expect(try home.setUp().status == 0)
     for service in Installation.services { _ = home.terminate(service) }
     let task = try FileHandle(forUpdating: home.home.appendingPathComponent("data/task.db"))
-    // How many bytes of each page are not used (sqlite.org/fileformat2.html, 1.3.4); rows are found all the same.
+    // The number of unused bytes of each page (sqlite.org/fileformat2.html, 1.3.4); rows are found
+    // all the same.
     try task.seek(toOffset: 20)
     try task.write(contentsOf: [7])
     try task.close()
@@ -79,7 +80,7 @@ struct OperatorTests {
     #expect(checked.status == 0, "\(checked)")
   }
 
-  @Test("is told what is wrong with a backup, and nothing is touched")
+  @Test("gets a report of what is wrong with a backup, and nothing is changed")
   func refusals() throws {
     let home = try Installation()
     try home.startAll()
@@ -105,7 +106,7 @@ struct OperatorTests {
     #expect(try Data(contentsOf: file) == before)
   }
 
-  @Test("restores on another machine and lets a parent in with the installation's key (GTW-007)")
+  @Test("restores on another machine and signs a parent in with the installation's key (GTW-007)")
   func anotherMachine() throws {
     let home = try Installation()
     try home.startAll()
@@ -131,7 +132,7 @@ struct OperatorTests {
   }
 
   @Test(
-    "leaves no plain text behind at the question",
+    "leaves no plaintext behind at the confirmation",
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2]
   )
   func interrupted(signal: Int32) throws {

@@ -4,7 +4,7 @@ import Testing
 /// Calls of the real programs, written down by one and sent again by another.
 @Suite("Captured calls of real processes")
 struct CaptureTests {
-  @Test("are sent again and end as they did")
+  @Test("are replayed with the same outcome")
   func replay() throws {
     let home = try Installation()
     let folder = home.home.appendingPathComponent("captures")

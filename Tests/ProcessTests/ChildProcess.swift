@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Foundation's `Process` waits until every process has closed the inherited descriptors, so it
 /// never ends for a script that leaves a server behind. It also reads past a buffer when about
-/// 1,350 files are open. This one passes on three descriptors and waits for one process.
+/// 1,350 files are open. This one hands over three descriptors and waits for one process.
 final class ChildProcess: Sendable {
   /// How a process ended.
   enum Ending: Hashable, Sendable {

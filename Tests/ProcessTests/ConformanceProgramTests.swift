@@ -6,7 +6,7 @@ import Wire
 
 @Suite("The conformance program")
 struct ConformanceProgramTests {
-  @Test("answers a runner through pipes and ends when the runner does")
+  @Test("answers a runner through pipes and ends with it")
   func runner() throws {
     let request = Conformance.ConformanceRequest(
       payload: .jsonPayload(#"{"text":"hello"}"#),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The codec and Python's")
 struct CrossCheckTests {
-  @Test("say the same about messages nobody has thought of, in both forms and both ways")
+  @Test("agree about random messages, in both forms and both ways")
   func randomMessages() throws {
     let outcome = try Program.run(
       script: "deploy/dev/cross-check",

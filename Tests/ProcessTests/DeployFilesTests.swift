@@ -26,7 +26,7 @@ struct DeployFilesTests {
     Set(text.matches(of: /DAYBOOK_[A-Z_]+(?=:)/).map { String($0.output) })
   }
 
-  @Test("name every program that there is")
+  @Test("contain every program")
   func programsAreInTheImage() throws {
     let image = try text(of: "deploy/Dockerfile")
     #expect(image.contains("deploy/strip .build/release /programs"))
@@ -39,7 +39,7 @@ struct DeployFilesTests {
     }
   }
 
-  @Test("leave debug information out of the programs, in files that a debugger finds by itself")
+  @Test("strip debug information from the programs, into files that a debugger finds by itself")
   func stripped() throws {
     let to = FileManager.default.temporaryDirectory
       .appendingPathComponent("daybook-programs-\(UUID().uuidString.lowercased())")
@@ -80,7 +80,7 @@ struct DeployFilesTests {
     #expect(none.status == 1 && none.errors.contains("there is no program"), "\(none)")
   }
 
-  @Test("give each process only settings that it knows", arguments: Installation.services)
+  @Test("give each process only settings that it supports", arguments: Installation.services)
   func settingsAreKnown(service: String) throws {
     let compose = try text(of: "deploy/compose.yaml")
     let shared = String(
@@ -97,14 +97,14 @@ struct DeployFilesTests {
     }
   }
 
-  @Test("ask each process itself whether it is healthy", arguments: Installation.services)
+  @Test("check the health of each process by its own command", arguments: Installation.services)
   func health(service: String) throws {
     let block = block(service, of: try text(of: "deploy/compose.yaml"))
     #expect(block.contains("command: [daybook-\(service)]"))
     #expect(block.contains("test: [CMD, daybook-\(service), --health]"))
   }
 
-  @Test("let nobody in but through the gateway, and only from this machine")
+  @Test("publish only the gateway's port, and only on this machine")
   func onlyTheGateway() throws {
     let compose = try text(of: "deploy/compose.yaml")
     for service in Installation.services {
@@ -117,7 +117,7 @@ struct DeployFilesTests {
     #expect(compose.contains("internal: true"))
   }
 
-  @Test("let the operator back up, check and restore what the processes wrote into their volumes")
+  @Test("let the operator back up, check and restore the databases in the volumes")
   func backups() throws {
     let compose = try text(of: "deploy/compose.yaml")
     let image = try text(of: "deploy/Dockerfile")
@@ -129,7 +129,7 @@ struct DeployFilesTests {
     #expect(mounts.count == 8)
     for mount in mounts {
       // A volume gets the owner of the folder in the image where it is first mounted.
-      #expect(image.contains(" \(mount.place)"), "\(mount.place) is not made in the image")
+      #expect(image.contains(" \(mount.place)"), "\(mount.place) is not created in the image")
       #expect(compose.contains("\n  \(mount.volume):\n"), "\(mount.volume) is no volume")
       try home.mount(mount.volume, at: root.appendingPathComponent("container\(mount.place)"))
     }

@@ -4,7 +4,7 @@ import Testing
 /// The five programs with TLS between them, and with foreign certificates.
 @Suite("The five processes with certificates")
 struct EncryptionTests {
-  @Test("do a household's work without a cluster key, and answer no peer without TLS (SEC-005)")
+  @Test("do a household's work without a cluster key, and refuse peers without TLS (SEC-005)")
   func mutual() throws {
     let home = try Installation()
     try home.encrypt()
@@ -26,7 +26,7 @@ struct EncryptionTests {
     try stranger.encrypt()
     let foreign = stranger.home.appendingPathComponent("tls/authority.pem").path
     let doubtful = try home.daybook(["today"], environment: ["DAYBOOK_TLS_AUTHORITY": foreign])
-    #expect(doubtful.status == 7, "a gateway of another authority is not believed")
+    #expect(doubtful.status == 7, "a gateway of another authority is refused")
   }
 
   /// Any method of any process, with an operator's certificate or a member's token.
@@ -49,7 +49,7 @@ struct EncryptionTests {
     #expect(metrics?.count { $0["metrics"] != nil } == 5)
   }
 
-  @Test("is asked whether it is well where the gateway alone has a certificate, and no authority")
+  @Test("answer health checks if only the gateway has a certificate, and no authority")
   func onlyTheDoor() throws {
     let maker = try Installation()
     try maker.encrypt()
@@ -63,10 +63,10 @@ struct EncryptionTests {
     let authority = folder.appendingPathComponent("authority.pem").path
     let status = try home.daybook(["status"], environment: ["DAYBOOK_TLS_AUTHORITY": authority])
     #expect(status.status == 0, "\(status)")
-    #expect(try home.daybook(["status"]).status == 7, "nobody is answered in the clear")
+    #expect(try home.daybook(["status"]).status == 7, "no plaintext call is answered")
   }
 
-  @Test("refuse one with a foreign certificate, and the others go on")
+  @Test("refuse one with a foreign certificate, and the others continue")
   func foreign() throws {
     let home = try Installation()
     try home.encrypt()
@@ -94,7 +94,7 @@ struct EncryptionTests {
     #expect(try home.daybook(["add", "Sweep"]).status == 0)
   }
 
-  @Test("do not start with somebody else's certificate, or with a key that everyone may read")
+  @Test("do not start with another process's certificate, or with a key that everyone may read")
   func wrongFiles() throws {
     let home = try Installation()
     try home.encrypt()
@@ -123,7 +123,7 @@ struct EncryptionTests {
     #expect(try start("task.pem", "task.key").errors.contains("chmod 600"))
   }
 
-  @Test("take renewed certificates at SIGHUP, and keep the old ones when the new are broken")
+  @Test("use renewed certificates at SIGHUP, and keep the old ones if the new ones are broken")
   func renewal() throws {
     let home = try Installation()
     try home.encrypt()
@@ -138,7 +138,7 @@ struct EncryptionTests {
 
     try home.encrypt()
     #expect(try Data(contentsOf: certificate) != before)
-    #expect(try home.health(of: "task").status == 0, "it is asked with what is not in use yet")
+    #expect(try home.health(of: "task").status == 0, "the check uses the new certificate")
     process.send(SIGHUP)
     try home.await("certificates replaced", of: "task")
     #expect(try home.health(of: "task").status == 0)

@@ -39,7 +39,7 @@ struct FloodTests {
     strangers.forEach { $0.leave() }
   }
 
-  @Test("says whom it sent away because they asked too often whether it lives (matrix 14)")
+  @Test("logs which peer it disconnected for too many pings (matrix 14)")
   func pings() throws {
     let home = try Installation()
     try home.start("gateway")
@@ -53,7 +53,7 @@ struct FloodTests {
     #expect(home.log(of: "gateway").split(separator: "too_many_pings").count == 2, "one line")
   }
 
-  @Test("has the descriptors and the memory that it had (matrix 1, 7, 8, 9, 11)")
+  @Test("has the same number of descriptors and the same memory as before (matrix 1, 7, 8, 9, 11)")
   func baseline() throws {
     let home = try Installation()
     try home.start("task")

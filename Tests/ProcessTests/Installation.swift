@@ -14,7 +14,7 @@ final class Installation {
   private let dataFolders: (String) -> URL
   /// The folder of certificates; `nil` for the cluster key without encryption.
   private(set) var certificates: URL?
-  /// Those of services that have others than the rest.
+  /// The folders of services with other certificates than the rest.
   var foreignCertificates: [String: URL] = [:]
   private var running: [String: ChildProcess] = [:]
 
@@ -52,7 +52,7 @@ final class Installation {
     try? FileManager.default.removeItem(at: home)
   }
 
-  /// Has `deploy/local/certs` make certificates; whatever starts from now on speaks TLS.
+  /// Creates certificates with `deploy/local/certs`; programs that start afterwards use TLS.
   func encrypt(_ arguments: [String] = []) throws {
     let outcome = try Program.run(
       script: "deploy/local/certs",

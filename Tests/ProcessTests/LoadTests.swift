@@ -10,11 +10,11 @@ struct LoadTests {
   enum Blow: String, CaseIterable { case terminate, kill9 }
 
   @Test(
-    "is there after its service, and the gateway, ended under load (matrix 60)",
+    "is stored after its service, and the gateway, ended under load (matrix 60)",
     arguments: Blow.allCases
   )
   func surviving(blow: Blow) async throws {
-    // One household with sixteen busy hands is the point here, not an abuse.
+    // One household with sixteen concurrent workers is the point here, not an abuse.
     let rates = [
       "--token-rate", "100000:100000", "--household-rate", "100000:100000",
       "--member-records", "1000000:1000000", "--member-kib", "1000000:1000000",
@@ -57,7 +57,7 @@ struct LoadTests {
 /// A service that is restarted regularly.
 @Suite("An orderly restart")
 struct RestartTests {
-  @Test("of a service costs no call, however many are made (matrix 60)")
+  @Test("of a service fails no call, however many are made (matrix 60)")
   func service() async throws {
     let rates = [
       "--token-rate", "100000:100000", "--household-rate", "100000:100000",
@@ -75,7 +75,7 @@ struct RestartTests {
       try absence.lasts {
         #expect(home.terminate("task") == 0)
         command = try home.begin(["add", "By hand \(number)"])
-        // So that it is down for a moment, as with much to read at its start.
+        // So that it is down for a moment, as with much data to read at its start.
         for _ in 0..<3 { #expect(try home.health(of: "task").status != 0) }
         try home.start("task")
       }
@@ -182,7 +182,7 @@ private final class Work: Sendable {
     }
   }
 
-  /// Every acknowledged task is there, and none twice.
+  /// Every acknowledged task is stored, and none twice.
   func isEachOnce(_ stored: [TaskV1.Task]) -> Bool {
     acknowledged.isSubset(of: stored.compactMap(\.id))
       && Set(stored.map(\.name)).count == stored.count

@@ -6,7 +6,7 @@ import Testing
 /// `deploy/local`: the scripts that a household runs.
 @Suite("The scripts for one machine")
 struct LocalScriptsTests {
-  @Test("start what is missing, leave the rest alone, and bring back what was killed")
+  @Test("start what is missing, leave the rest alone, and restart what was killed")
   func upAgain() throws {
     let machine = try LocalMachine()
     let first = try machine.run("up")
@@ -19,7 +19,7 @@ struct LocalScriptsTests {
     let second = try machine.run("up")
     #expect(second.status == 0, "\(second)")
     #expect(!second.output.contains("Setting up"))
-    #expect(machine.processes == processes, "nobody was started again")
+    #expect(machine.processes == processes, "no process was restarted")
 
     for service in ["gateway", "task"] { kill(try #require(processes[service]), SIGKILL) }
     let third = try machine.run("up")
@@ -41,7 +41,7 @@ struct LocalScriptsTests {
   }
 
   @Test(
-    "have each process rotate its own log: one that is full is put aside, and a small one goes on"
+    "have each process rotate its own log: a full one is renamed, and a small one is continued"
   )
   func rotation() throws {
     let machine = try LocalMachine()
@@ -52,13 +52,13 @@ struct LocalScriptsTests {
     #expect(try #require(machine.sizeOfLog("task.log")) < 1 << 20)
     #expect(machine.sizeOfLog("catalog.log.1") == nil)
     #expect(try #require(machine.sizeOfLog("catalog.log")) > 1 << 20)
-    #expect(machine.sizeOfLog("task.err") == 0, "nothing of it stands on standard error")
+    #expect(machine.sizeOfLog("task.err") == 0, "standard error stays empty")
     let said = try machine.run("logs", ["task"])
     #expect(said.output.contains("category=process message=started"), "\(said)")
   }
 
   @Test(
-    "refuse a port that is no number from 1 to 65531, and start nothing",
+    "refuse a port that is not a number from 1 to 65531, and start nothing",
     arguments: ["abc", "0", "-1", "65532", "99999999999999999999", "7400 "]
   )
   func invalidPort(port: String) throws {
@@ -78,7 +78,7 @@ struct LocalScriptsTests {
     #expect(status.output.contains("127.0.0.1:7730 "), "\(status)")
   }
 
-  @Test("start all of them again where another port is chosen")
+  @Test("restart all of them when another port is chosen")
   func otherPort() throws {
     let machine = try LocalMachine()
     #expect(try machine.run("up").status == 0)
@@ -106,7 +106,7 @@ struct LocalScriptsTests {
     #expect(!FileManager.default.fileExists(atPath: machine.home.path))
   }
 
-  @Test("explain themselves with --help", arguments: ["up", "down", "logs", "status"])
+  @Test("show help with --help", arguments: ["up", "down", "logs", "status"])
   func help(script: String) throws {
     let machine = try LocalMachine()
     for flag in ["--help", "-h"] {
@@ -118,7 +118,7 @@ struct LocalScriptsTests {
     #expect(!FileManager.default.fileExists(atPath: machine.home.path))
   }
 
-  @Test("go on in the clear when certificates are made, and say how to encrypt")
+  @Test("continue in plaintext when certificates are created, and explain how to encrypt")
   func certificatesAlone() throws {
     let machine = try LocalMachine()
     #expect(try machine.run("up").status == 0)
@@ -138,7 +138,7 @@ struct LocalScriptsTests {
     #expect(list.output.contains("Water the plants"), "\(list)")
   }
 
-  @Test("make certificates anew for a name that is added and for another key, and nothing else")
+  @Test("create certificates again for an added name and for another key, and no others")
   func certificatesAnew() throws {
     let machine = try LocalMachine()
     func certs(_ names: String = "") throws -> [String] {
@@ -165,23 +165,26 @@ struct LocalScriptsTests {
     let wished = ["DNS:cafe.de", "IP Address:192.168.1.5", "IP Address:FD00:0:0:0:0:0:0:5"]
     let first = try machine.names(of: "gateway")
     #expect(first.isSuperset(of: wished), "\(first)")
-    #expect(try certs().isEmpty, "names need not be said again")
+    #expect(try certs().isEmpty, "names are kept")
     let keys = ["task", "catalog"].map { machine.home.appendingPathComponent("tls/\($0).key") }
     try Data(contentsOf: keys[1]).write(to: keys[0])
     #expect(try certs() == ["task"])
 
     try machine.endCertificate(of: "gateway", inDays: 10)
     #expect(try certs() == ["gateway"])
-    #expect(try machine.names(of: "gateway") == first, "age takes no name away")
+    #expect(try machine.names(of: "gateway") == first, "a renewal keeps all names")
     #expect(try certs("FD00:0::5,b.de") == ["gateway"])
-    #expect(try machine.names(of: "gateway") == first.union(["DNS:b.de"]), "nor does another name")
+    #expect(try machine.names(of: "gateway") == first.union(["DNS:b.de"]), "so does an added name")
     let renewal = try machine.run("certs", ["--renew"], environment: ["DAYBOOK_NAMES": "b.de"])
     #expect(renewal.output.contains("gateway: created"), "\(renewal)")
     let renewed = try machine.names(of: "gateway")
-    #expect(renewed == first.subtracting(wished).union(["DNS:b.de"]), "what is not said goes")
+    #expect(
+      renewed == first.subtracting(wished).union(["DNS:b.de"]),
+      "names that are not given are removed"
+    )
   }
 
-  @Test("make no client of a process, and no process of a client")
+  @Test("refuse the name of a process for a client, and the other way round")
   func kindsOfCertificates() throws {
     let machine = try LocalMachine()
     #expect(try machine.run("certs").status == 0)
@@ -200,7 +203,7 @@ struct LocalScriptsTests {
     }
   }
 
-  @Test("keep the authority while its key is elsewhere, and make nothing without it")
+  @Test("keep the authority while its key is elsewhere, and create nothing without it")
   func authorityWithoutKey() throws {
     let machine = try LocalMachine()
     #expect(try machine.run("up", ["--tls"]).status == 0)
@@ -236,7 +239,7 @@ struct LocalScriptsTests {
     #expect(try Data(contentsOf: folder.appendingPathComponent("authority.pem")) == authority)
   }
 
-  @Test("warn of an authority that ends soon, and make nothing with one that ended or is broken")
+  @Test("warn of an authority that expires soon, and create nothing with an expired or broken one")
   func endOfTheAuthority() throws {
     let machine = try LocalMachine()
     #expect(try machine.run("certs").status == 0)
@@ -267,12 +270,12 @@ struct LocalScriptsTests {
     #expect(anew.output.contains("operator: created"), "\(anew)")
 
     try Data(contentsOf: folder.appendingPathComponent("task.key")).write(to: key)
-    #expect(try machine.run("certs").status == 0, "there is nothing to be made")
+    #expect(try machine.run("certs").status == 0, "there is nothing to create")
     let foreign = try machine.run("certs", ["client", "web"])
     #expect(foreign.status == 1 && foreign.errors.contains("not the key of"), "\(foreign)")
   }
 
-  @Test("make one authority where several run at once")
+  @Test("create one authority when several run at once")
   func certificatesAtOnce() throws {
     let machine = try LocalMachine()
     let runs = Mutex<[Outcome]>([])
@@ -297,7 +300,7 @@ struct LocalScriptsTests {
     #expect(FileManager.default.fileExists(atPath: kept))
   }
 
-  @Test("say that a backup key is new, and that it opens no backup from before")
+  @Test("report that a backup key is new, and that it opens no earlier backup")
   func newBackupKey() throws {
     let machine = try LocalMachine()
     let first = try machine.run("up")
@@ -312,7 +315,7 @@ struct LocalScriptsTests {
     #expect(again.status == 0)
   }
 
-  @Test("say which service does not start, and what it said, while the others run")
+  @Test("report which service does not start, and its message, while the others run")
   func brokenDatabase() throws {
     let machine = try LocalMachine()
     #expect(try machine.run("up").status == 0)
@@ -322,7 +325,7 @@ struct LocalScriptsTests {
     let up = try machine.run("up")
     #expect(up.status == 1)
     #expect(up.errors.contains("catalog does not serve: "), "\(up)")
-    #expect(machine.processes.count == 5, "it stays up and says why")
+    #expect(machine.processes.count == 5, "it stays up and reports why")
     #expect(try machine.run("daybook", ["today", "--plain"]).status == 0)
   }
 }
@@ -377,14 +380,14 @@ private final class LocalMachine: Sendable {
     return found
   }
 
-  /// Gives the authority another end; its name and key stay.
+  /// Gives the authority another expiry date; its name and key stay.
   func endAuthority(inDays days: Int) throws {
     let authority = home.appendingPathComponent("tls/authority").path
     let files = ["-in", "\(authority).pem", "-out", "\(authority).pem"]
     try openssl(["x509"] + files + ["-signkey", "\(authority).key", "-days", "\(days)"])
   }
 
-  /// Gives a certificate another end.
+  /// Gives a certificate another expiry date.
   func endCertificate(of name: String, inDays days: Int) throws {
     let folder = home.appendingPathComponent("tls").path
     let (file, request) = ("\(folder)/\(name).pem", "\(folder)/request")
@@ -400,7 +403,7 @@ private final class LocalMachine: Sendable {
     try FileManager.default.removeItem(atPath: request)
   }
 
-  /// Names and addresses in a certificate, as OpenSSL prints them; each of them is there once.
+  /// Names and addresses in a certificate, as OpenSSL prints them, each once.
   func names(of certificate: String) throws -> Set<String> {
     let file = home.appendingPathComponent("tls/\(certificate).pem").path
     let text = try openssl(["x509", "-in", file, "-noout", "-ext", "subjectAltName"])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A person's day with the real programs on loopback.
+/// A member's day with the real programs on loopback.
 @Suite("The five processes")
 struct MainJobTests {
   @Test(
@@ -50,7 +50,7 @@ struct MainJobTests {
     #expect(try total(home) == 3)
     let second = try home.daybook(["import", "taskwarrior", file.path])
     #expect(second.status == 0, "\(second)")
-    #expect(try total(home) == 3, "a second run adds nothing")
+    #expect(try total(home) == 3, "a second import adds nothing")
     #expect(try home.json(["list", "--project", "wth"])["totalCount"] as? Int == 1)
   }
 
@@ -125,7 +125,7 @@ struct MainJobTests {
     #expect(try home.json(["list"])["totalCount"] as? Int == 1, "nothing is half done")
   }
 
-  @Test("go on with what still works while one of them is down (WFL-021)")
+  @Test("keep working as far as possible while one of them is down (WFL-021)")
   func onePartDown() throws {
     let home = try Installation()
     try home.startAll()

@@ -3,7 +3,8 @@ import SQLite
 import TestSupport
 import Testing
 
-/// Databases as earlier versions left them (`Tests/Fixtures/Databases`), opened by today's programs.
+/// Databases as earlier versions left them (`Tests/Fixtures/Databases`), opened by the current
+/// programs.
 @Suite("An installation of an earlier version")
 struct MigrationTests {
   /// The oldest and the newest stored database of each service.
@@ -18,7 +19,7 @@ struct MigrationTests {
   }()
 
   @Test(
-    "has all it had, in whole databases of today's schema",
+    "keeps all its data, in complete databases of the current schema",
     arguments: sets
   )
   func opens(set: [String: Int]) throws {

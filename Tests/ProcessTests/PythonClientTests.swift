@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("A client in Python, written from the protocol's page")
+@Suite("A Python client, written from PROTOCOL.md")
 struct PythonClientTests {
   @Test("calls a real server in every kind, with deadlines, cancellation, credit and a drain")
   func allChecks() throws {

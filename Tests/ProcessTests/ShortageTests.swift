@@ -2,9 +2,11 @@ import Foundation
 import Testing
 
 /// A process that reaches a system limit.
-@Suite("A process that may open no more files, or have no more memory")
+@Suite("A process out of descriptors or memory")
 struct ShortageTests {
-  @Test("keeps some of them: strangers give way, and it answers while they are there (row 70)")
+  @Test(
+    "reserves descriptors: it evicts unauthenticated peers, and answers while they are connected (row 70)"
+  )
   func strangers() throws {
     let home = try Installation()
     try home.launch("task", descriptors: 64)
@@ -18,13 +20,13 @@ struct ShortageTests {
     #expect(home.terminate("task") == 0)
   }
 
-  @Test("goes on, says so once, and takes those who waited when there is room (row 70)")
+  @Test("continues, logs that once, and accepts waiting peers when there is room (row 70)")
   func descriptors() throws {
     let home = try Installation()
     try home.launch("task", descriptors: 24)
     try home.awaitHealth(of: "task")
     let strangers = (0..<60).map { _ in Stranger(home.port(of: "task")) }
-    #expect(strangers.allSatisfy { $0.isConnected }, "the kernel keeps those who wait")
+    #expect(strangers.allSatisfy { $0.isConnected }, "the kernel queues them")
     try home.await("none is accepted", of: "task")
     strangers.forEach { $0.leave() }
     try home.awaitHealth(of: "task")
@@ -32,7 +34,7 @@ struct ShortageTests {
     #expect(home.terminate("task") == 0)
   }
 
-  @Test("says that it has no output where there is none, and writes into nothing else (CLI-006)")
+  @Test("reports a closed output, and writes to no other file (CLI-006)")
   func closedOutput() throws {
     let shell = URL(fileURLWithPath: "/bin/sh")
     let program = try Program.url("daybook").path
@@ -44,7 +46,9 @@ struct ShortageTests {
   /// Each thread maps memory for its stack, so with less and less memory one cannot be created.
   ///
   /// If an allocation fails just then, Swift's runtime ends the process; the next size is tried.
-  @Test("serves no call and says why when it gets no thread, and ends when told to (row 70)")
+  @Test(
+    "refuses calls with the reason when it cannot create a thread, and stops on request (row 70)"
+  )
   func threads() throws {
     var isShort = false
     for mebibytes in stride(from: 168, to: 96, by: -2) where !isShort {

@@ -2,8 +2,8 @@ import Foundation
 import SQLite
 import Testing
 
-/// The real programs on databases that they cannot use, or not yet.
-@Suite("A service's program on a database that it cannot use")
+/// The real programs with databases that they cannot use, or not yet.
+@Suite("A service whose database cannot be used")
 struct StoreStartTests {
   /// Waits until the service answers, and returns its status.
   private func health(of service: String, in home: Installation) throws -> Outcome {
@@ -14,7 +14,9 @@ struct StoreStartTests {
     return try home.health(of: service)
   }
 
-  @Test("was killed and lost its log: it says so, and goes on when an operator means it (row 67)")
+  @Test(
+    "reports a log that was lost with a kill, and continues when an operator allows it (row 67)"
+  )
   func lostLog() throws {
     let home = try Installation()
     try home.startAll()
@@ -35,7 +37,7 @@ struct StoreStartTests {
     _ = try home.json(["add", "Tea"])
   }
 
-  @Test("is locked by another process: it serves by itself once it is let go (row 72)")
+  @Test("waits for a lock of another process, and serves by itself once it is released (row 72)")
   func locked() throws {
     let home = try Installation()
     let lock = try FileLock(path: home.home.appendingPathComponent("data/task.db").path)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A raw connection that does not follow the protocol.
+/// A raw, unauthenticated connection that does not follow the protocol.
 struct Stranger {
   private let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
   let isConnected: Bool

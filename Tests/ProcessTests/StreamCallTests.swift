@@ -5,7 +5,7 @@ import Testing
 /// `daybook rpc call` and a program that serves one method of each kind.
 @Suite("Calls of every kind at the command line")
 struct StreamCallTests {
-  @Test("take any number of requests, and print replies as they come")
+  @Test("send any number of requests, and print replies as they arrive")
   func everyKind() throws {
     let kinds = try KindsProgram()
     let two = [#"{"text":"a"}"#, #"{"text":"b","number":"4"}"#]
@@ -19,7 +19,7 @@ struct StreamCallTests {
     #expect(talked.status == 0, "\(talked)")
   }
 
-  @Test("end well when the server has heard enough, and with its refusal when it says no")
+  @Test("succeed when the server ends them early, and fail with its refusal")
   func endings() throws {
     let kinds = try KindsProgram()
     let rest = Array(repeating: "{}", count: 500)
@@ -27,11 +27,11 @@ struct StreamCallTests {
     #expect(early.output == "{\"text\":\"counted\",\"number\":\"1\"}\n", "\(early)")
     #expect(early.status == 0)
     let unreadable = try kinds.call("Talk", [#"{"text":"a"}"#, #"{"nobody":1}"#])
-    #expect(unreadable.output.isEmpty, "nothing is sent before all was read")
+    #expect(unreadable.output.isEmpty, "everything is read before anything is sent")
     #expect(unreadable.status == 3, "\(unreadable)")
   }
 
-  @Test("send what is typed when it is typed, and show each reply before the next is")
+  @Test("send each message when it is typed, and show each reply before the next is typed")
   func dialogue() throws {
     let kinds = try KindsProgram()
     let (typing, replies) = (Pipe(), Pipe())
@@ -67,11 +67,11 @@ struct StreamCallTests {
     }
   }
 
-  @Test("a second SIGTERM ends the process at once, and a call that is open says so (matrix 60)")
+  @Test("end at once with a reason when their process gets a second SIGTERM (matrix 60)")
   func secondSignal() throws {
     let kinds = try KindsProgram()
     let errors = Pipe()
-    // Over before a stop would be, it is one of those that a process which stops waits for.
+    // It ends before the process would stop: a stopping process waits for such calls.
     let call = try kinds.begin(
       ["--verbose", "--timeout", "29s", "test.kinds.v1.Kinds/Tell", "{\"text\":\"wait\"}"],
       errors: errors.fileHandleForWriting
@@ -85,7 +85,7 @@ struct StreamCallTests {
     #expect(kinds.process.wait() == .exit(128 + SIGTERM))
     #expect(call.wait() == .exit(7))
     let said = String(decoding: try errors.rest(), as: UTF8.self)
-    // A process that ends with bytes it has not read resets the connection, one without them closes it.
+    // A process that ends with unread bytes resets the connection, one without them closes it.
     let endings = ["the other end closed the connection", "Connection reset by peer"]
     #expect(endings.contains { said.contains("daybook: The connection broke (\($0)") }, "\(said)")
     #expect(said.contains("whether the call took effect is not known. (connection_lost)"))

@@ -6,7 +6,7 @@ import Testing
 /// A server under abuse; `deploy/dev/simulate --abuse` plays more seeds.
 @Suite("A server under abuse")
 struct AbuseTests {
-  @Test("keeps its promises to members (matrix 10, 11)", arguments: FullRun.parts(6, short: 2))
+  @Test("keeps its guarantees to members (matrix 10, 11)", arguments: FullRun.parts(6, short: 2))
   func promises(part: UInt64) {
     for seed in (1 + part * 6)...(6 + part * 6) {
       let report = AbuseRun.play(seed: seed)
@@ -19,7 +19,7 @@ struct AbuseTests {
     #expect(AbuseRun.play(seed: seed).lines == AbuseRun.play(seed: seed).lines)
   }
 
-  @Test("is short of bytes and of places in some runs, and members get answers in all")
+  @Test("is short of bytes and of slots in some runs, and members get answers in all")
   func variety() {
     let reports = (101...UInt64(125)).map(AbuseRun.play)
     #expect(reports.contains { $0.shortages > 0 })

@@ -5,7 +5,7 @@ import Testing
 /// Invariants under any faults; `deploy/dev/simulate` plays more seeds.
 @Suite("A simulated topology")
 struct SimulationTests {
-  @Test("keeps every promise", arguments: FullRun.parts(8, short: 3))
+  @Test("keeps every invariant", arguments: FullRun.parts(8, short: 3))
   func promises(part: UInt64) {
     for seed in (1 + part * 25)...(25 + part * 25) {
       let report = SimulatedRun.play(seed: seed)

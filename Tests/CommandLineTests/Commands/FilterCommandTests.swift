@@ -309,7 +309,7 @@ struct FilterCommandTests {
     #expect(list?.view == .allProjects && list?.completion == .open)
   }
 
-  @Test("is offered filters that fit, as commands that find what was counted (TSK-123)")
+  @Test("suggests filters as commands that find the counted tasks (TSK-123)")
   func suggestions() throws {
     try home.add("Iron") {
       $0.priority = .high

@@ -186,7 +186,7 @@ struct ManyTasksCommandTests {
   }
 
   @Test(
-    "need the correct use of “bulk” (CLI-006)",
+    "are not changed by a wrong use of “bulk”, which is explained (CLI-006)",
     arguments: [
       ["bulk"], ["bulk", "done"], ["bulk", "fly", "1"], ["bulk", "move", "1"],
       ["bulk", "done", "1", "--to", "x"], ["bulk", "priority", "1", "--to", "p9"],
@@ -244,7 +244,7 @@ struct ManyTasksCommandTests {
   }
 
   @Test(
-    "need the correct use of “reschedule” (CLI-006)",
+    "are not changed by a wrong use of “reschedule”, which is explained (CLI-006)",
     arguments: [
       [], ["1"], ["--to", "friday"], ["1", "2", "--suggest"], ["1", "--overdue"],
       ["1", "--to", "friday", "--spread"], ["1", "--to", "friday", "--p0"],

@@ -2,7 +2,7 @@
 struct NamedCommand {
   /// The text in the message, from `daybook` on.
   let text: String
-  /// The words behind `daybook`, as a shell hands them over.
+  /// The words after `daybook`, as a shell passes them.
   let words: [String]
 
   /// - Returns: `nil` when it does not begin with `daybook`.

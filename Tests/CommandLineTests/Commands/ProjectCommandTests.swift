@@ -161,7 +161,7 @@ struct ProjectCommandTests {
   }
 
   @Test(
-    "need the correct use of their commands (CLI-006)",
+    "are not changed by a wrong use of a command, which is explained (CLI-006)",
     arguments: [
       ["projects", "edit", "Inbox"], ["projects", "move", "Inbox"],
       ["projects", "edit", "Inbox", "--tag", "a", "--no-tags"],

@@ -12,7 +12,7 @@ private func runDriver(
 ) -> CInt
 
 enum Fuzzer {
-  /// Makes inputs from what they reach, until the arguments say it is enough.
+  /// Generates inputs by coverage, until the arguments' limits are reached.
   static func run(_ arguments: [String]) -> CInt {
     var count = CInt(arguments.count)
     // libFuzzer keeps pointers to these until the program ends.
@@ -20,7 +20,7 @@ enum Fuzzer {
       .allocate(capacity: arguments.count + 1)
     for (index, argument) in arguments.enumerated() { list[index] = strdup(argument) }
     list[arguments.count] = nil
-    // The driver does not come back.
+    // The driver does not return.
     atexit {
       guard let passed = Wanted.target?.passed else { return }
       FileHandle.standardError.write(Data("\(passed)\n".utf8))

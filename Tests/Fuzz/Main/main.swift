@@ -2,13 +2,13 @@ import Foundation
 import FuzzTargets
 import Glibc
 
-/// What the first argument asks for; the others are libFuzzer's, or files.
+/// The mode in the first argument; the others are libFuzzer's, or files.
 enum Wanted {
   static let target = CommandLine.arguments.dropFirst().first.flatMap(FuzzTarget.init)
   static let arguments = Array(CommandLine.arguments.prefix(1) + CommandLine.arguments.dropFirst(2))
 }
 
-/// Ends the program with a sentence.
+/// Ends the program with a message.
 func stop(_ sentence: String) -> Never {
   FileHandle.standardError.write(Data("daybook-fuzz: \(sentence)\n".utf8))
   exit(2)
@@ -30,7 +30,7 @@ print("\(Wanted.arguments.count - 1) inputs, no promise broken")
 if let passed = Wanted.target?.passed { print(passed) }
 #endif
 
-/// Reads a file whole.
+/// Reads a whole file.
 func contents(of path: String) -> [UInt8]? {
   guard let file = fopen(path, "rb") else { return nil }
   defer { fclose(file) }

@@ -42,7 +42,7 @@ struct CrashTests {
   }
 
   @Test(
-    "has whole schemas however often its first start is cut off",
+    "has complete schemas however often its first start is killed",
     arguments: Installation.services
   )
   func duringMigration(service: String) throws {
@@ -63,7 +63,7 @@ struct CrashTests {
         try? FileManager.default.removeItem(atPath: path)
       }
     }
-    #expect(ended >= 2, "the shared step and one of its own")
+    #expect(ended >= 2, "the shared step and a step of the service")
   }
 
   /// Services with a stored database of an earlier schema; none before the first release.
@@ -72,8 +72,8 @@ struct CrashTests {
   }
 
   @Test(
-    "keeps what it had, in whole schemas, however often the way from an earlier one is cut off",
-    .enabled(if: !upgraded.isEmpty, "no schema is older than today's"),
+    "keeps its data, in complete schemas, however often the migration from an earlier one is killed",
+    .enabled(if: !upgraded.isEmpty, "no schema is older than the current one"),
     arguments: upgraded
   )
   func duringUpgrade(service: String) throws {
@@ -101,13 +101,13 @@ struct CrashTests {
     #expect(ended[.duringMigration, default: 0] >= 1, "each step since then")
   }
 
-  /// The facts of all events in a database, in their order.
+  /// The contents of all events in a database, in order.
   private func events(in path: String) throws -> [String] {
     try Connection(path: path, mode: .readOnly)
       .all("SELECT seq || kind || entity || number FROM feed ORDER BY seq") { try $0.value(0) }
   }
 
-  @Test("has a whole backup or none, and all of a restored set or a refusal to start")
+  @Test("has a complete backup or none, and all of a restored set or a refusal to start")
   func duringBackup() throws {
     let home = try Installation()
     try home.startAll()

@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 import Vocabulary
 
-/// Changes besides tasks, so that the catalog and the gateway have data to lose as well.
+/// Changes besides tasks, so that the catalog and the gateway have data that could be lost.
 struct CrashedElsewhere: Sendable {
   /// The first step of each lesson.
   var lessons: [(topic: String, step: String)] = []
@@ -99,7 +99,7 @@ extension CrashWork {
     }
   }
 
-  /// Without the secret, which a repeat has for ten minutes and not behind a restart.
+  /// Without the secret, which a repeat gets for ten minutes and not after a restart.
   private func sendToken(_ index: Int) async throws -> GatewayV1.CreateTokenResponse {
     let request = state.withLock { $0.elsewhere.tokens[index].request }
     var reply = try await gateway.households.createToken(
@@ -149,14 +149,14 @@ extension CrashWork {
 
   var askedTokens: Int { state.withLock { $0.elsewhere.tokens.count } }
 
-  /// The lessons whose acknowledged step is not done.
+  /// The lessons whose acknowledged step is not completed.
   func lostSteps() async throws -> [String] {
     let done = Set(try await topics().flatMap { $0.state?.doneStepIDs ?? [] })
     let elsewhere = state.withLock { $0.elsewhere }
     return elsewhere.steps.map { elsewhere.lessons[$0.lesson].step }.filter { !done.contains($0) }
   }
 
-  /// All lessons with their steps, which a list leaves out.
+  /// All lessons with their steps, which a list omits.
   private func topics() async throws -> [CatalogV1.GetTopicResponse] {
     let list = try await gateway.topics.listTopics(CatalogV1.ListTopicsRequest(pageSize: 100))
     var topics: [CatalogV1.GetTopicResponse] = []
@@ -173,10 +173,10 @@ extension CrashWork {
 // MARK: - Reminders
 
 extension CrashWork {
-  /// Half of the tasks have one.
+  /// Half of the tasks have a reminder.
   func hasReminder(_ number: Int) -> Bool { number % 4 < 2 }
 
-  /// The tasks that need a reminder: those with a time that are not done.
+  /// The tasks that need a reminder: those with a time that are not completed.
   var reminded: Set<TaskID> {
     state.withLock { state in
       Set(
@@ -188,7 +188,7 @@ extension CrashWork {
     }
   }
 
-  /// The reminders that wait, once they are those of `tasks`; the last ones when they never are.
+  /// The pending reminders, once they are those of `tasks`; the last ones if that never happens.
   func reminders(of tasks: Set<TaskID>) async throws -> [TaskID] {
     var found: [TaskID] = []
     for _ in 0..<200 {

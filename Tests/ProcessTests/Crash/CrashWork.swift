@@ -30,7 +30,7 @@ final class CrashWork: Sendable {
   }
 
   let client: DaybookClient
-  /// When tasks remind of themselves: a day after the run, so that all reminders still wait.
+  /// When tasks have their reminder: a day after the run, so that all reminders are still pending.
   let remindAt: GoogleProtobuf.Timestamp
   var gateway: GatewayConnection { client.gateway }
   let state: Mutex<State>

@@ -2,13 +2,13 @@ import Foundation
 import SQLite
 import Testing
 
-/// `daybook import health` while analytics is killed at named places in its code.
+/// `daybook import health` while analytics is killed at failpoints.
 @Suite("A health import whose service is killed")
 struct HealthImportCrashTests {
   private static let records = 2_500
   private static let batch = 1_000
 
-  /// An export whose records no other run has: a weight a minute.
+  /// An export with records of its own: a weight a minute.
   private func export(_ run: Int) -> Data {
     let first = Date(timeIntervalSince1970: 1_500_000_000 + Double(run) * 86_400 * 10)
     let format = DateFormatter()
@@ -24,7 +24,7 @@ struct HealthImportCrashTests {
   }
 
   @Test(
-    "keeps whole batches of 1,000 and nothing of one that was cut off; running it again finishes (FST-084, FST-085, FST-137)"
+    "keeps complete batches of 1,000 and nothing of an interrupted one; a repeat finishes it (FST-084, FST-085, FST-137)"
   )
   func killed() throws {
     let home = try Installation(gatewayFlags: ["--token-rate", "100000:100000"])
@@ -40,7 +40,7 @@ struct HealthImportCrashTests {
         while home.process("analytics")?.isRunning == true {
           if try home.health(of: "analytics").status == 0 { break }
         }
-        // The first passages are those of its start.
+        // The first passes are those of its start.
         guard home.process("analytics")?.isRunning == true else { continue }
         let file = home.home.appendingPathComponent("export.xml")
         try export(run).write(to: file)
@@ -64,7 +64,8 @@ struct HealthImportCrashTests {
         if isCutOff {
           cutOff += 1
         } else if first.status == 0 {
-          // No commit is so late. One that failed without a kill came before the service was reachable again.
+          // There is no later commit. An earlier failure without a kill came before the service was
+          // reachable again.
           break
         }
       }

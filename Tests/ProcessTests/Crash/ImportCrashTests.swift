@@ -24,7 +24,7 @@ struct ImportCrashTests {
   }
 
   @Test(
-    "loses nothing that was answered; running it again finishes, and makes nothing twice (IMP-002, IMP-008)"
+    "loses no answered record; a repeat finishes it, and creates nothing twice (IMP-002, IMP-008)"
   )
   func killed() throws {
     let home = try Installation(gatewayFlags: ["--token-rate", "100000:100000"])
@@ -38,7 +38,7 @@ struct ImportCrashTests {
         while home.process("catalog")?.isRunning == true {
           if try home.health(of: "catalog").status == 0 { break }
         }
-        // The first passages are those of its start.
+        // The first passes are those of its start.
         guard home.process("catalog")?.isRunning == true else { continue }
         let file = home.home.appendingPathComponent("journal.json")
         try journal(run).write(to: file)
