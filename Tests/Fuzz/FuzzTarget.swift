@@ -40,7 +40,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     #if DEBUG || FUZZING
     case .frames: try FrameFuzz.check(input)
     case .connection: try ConnectionFuzz.check(input)
-    case .door: try DoorFuzz.check(input)
+    case .door: try ProxyFuzz.check(input)
     #else
     case .frames, .connection, .door: break
     #endif
@@ -48,9 +48,9 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   }
 
   /// The number of forwarded calls of all inputs together; `nil` for targets without any.
-  package var passed: DoorCount? {
+  package var passed: ForwardedCount? {
     #if DEBUG || FUZZING
-    self == .door ? DoorFuzz.count : nil
+    self == .door ? ProxyFuzz.count : nil
     #else
     nil
     #endif
@@ -156,7 +156,7 @@ extension JSONOptions {
 }
 
 /// The number of forwarded calls.
-package struct DoorCount: Sendable, CustomStringConvertible {
+package struct ForwardedCount: Sendable, CustomStringConvertible {
   package var inputs = 0
   /// Calls that became rows.
   package var rows = 0

@@ -31,7 +31,7 @@ struct FloodTests {
   }
 
   private static func flood(_ home: Installation) throws {
-    let strangers = (0..<300).map { _ in Stranger(home.port(of: "task")) }
+    let strangers = (0..<300).map { _ in RawSocket(home.port(of: "task")) }
     #expect(strangers.allSatisfy { $0.isConnected })
     for (index, stranger) in strangers.enumerated() { stranger.say(sayings[index % sayings.count]) }
     // Others are served meanwhile.
@@ -43,7 +43,7 @@ struct FloodTests {
   func pings() throws {
     let home = try Installation()
     try home.start("gateway")
-    let stranger = Stranger(home.port(of: "gateway"))
+    let stranger = RawSocket(home.port(of: "gateway"))
     let opening: [UInt8] = [0xda, 0x59, 0x42, 0x4b, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]
     let ping: [UInt8] = [0, 0, 0, 8, 9, 0, 0, 0, 0, 0] + [UInt8](repeating: 7, count: 8)
     stranger.say(opening + ping + ping + ping + ping)

@@ -11,7 +11,7 @@ struct ShortageTests {
     let home = try Installation()
     try home.launch("task", descriptors: 64)
     try home.awaitHealth(of: "task")
-    let strangers = (0..<80).map { _ in Stranger(home.port(of: "task")) }
+    let strangers = (0..<80).map { _ in RawSocket(home.port(of: "task")) }
     #expect(strangers.allSatisfy { $0.isConnected })
     try home.await("this opening was evicted", of: "task")
     try home.awaitHealth(of: "task")
@@ -25,7 +25,7 @@ struct ShortageTests {
     let home = try Installation()
     try home.launch("task", descriptors: 24)
     try home.awaitHealth(of: "task")
-    let strangers = (0..<60).map { _ in Stranger(home.port(of: "task")) }
+    let strangers = (0..<60).map { _ in RawSocket(home.port(of: "task")) }
     #expect(strangers.allSatisfy { $0.isConnected }, "the kernel queues them")
     try home.await("none is accepted", of: "task")
     strangers.forEach { $0.leave() }

@@ -68,7 +68,7 @@ extension CrashWork {
     )
   }
 
-  /// Makes a token and ends it: a member may have a hundred that work.
+  /// Creates a token and revokes it: a member may have a hundred valid ones.
   private func makeToken() async throws {
     let index = state.withLock { state in
       state.elsewhere.tokens.append(Asked(request: state.newRequest()))

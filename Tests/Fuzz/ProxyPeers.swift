@@ -5,7 +5,7 @@ import Wire
 /// One end of a connection whose other end is a list of bytes.
 ///
 /// Unchecked `Sendable`: see ``Link``.
-final class DoorLink: Link, @unchecked Sendable {
+final class ProxyLink: Link, @unchecked Sendable {
   /// Written bytes that were not inspected yet.
   var written: [UInt8] = []
   /// Received bytes that were not taken yet.
@@ -39,14 +39,14 @@ final class DoorLink: Link, @unchecked Sendable {
   }
 }
 
-/// A peer at the other end of a ``DoorLink``: what it sends, and when that arrives.
-struct DoorPeer {
-  let link: DoorLink
+/// A peer at the other end of a ``ProxyLink``: what it sends, and when that arrives.
+struct ProxyPeer {
+  let link: ProxyLink
   /// The model of what may be sent to this peer.
   var wire: WireModel
   /// Sent bytes that have not arrived, while it ``holds``.
   private var underWay: [UInt8] = []
-  /// Bytes that arrive with the next ``DoorHouse/deliver()``; not at once, because they may cause
+  /// Bytes that arrive with the next ``ProxyHouse/deliver()``; not at once, because they may cause
   /// more peers to be added.
   private var due: [UInt8] = []
   /// Whether it ends the connection after that.
@@ -55,7 +55,7 @@ struct DoorPeer {
   /// Whether it has sent only what a correct peer sends.
   var isHonest = true
 
-  init(_ link: DoorLink, _ side: WireModel.Side) {
+  init(_ link: ProxyLink, _ side: WireModel.Side) {
     self.link = link
     wire = WireModel(side)
   }
@@ -97,8 +97,8 @@ struct DoorPeer {
 }
 
 /// A client in front of the proxy.
-struct DoorCaller {
-  var peer: DoorPeer
+struct ProxyCaller {
+  var peer: ProxyPeer
   let number: UInt8
   private(set) var next: UInt32 = 1
   /// Calls without an end, the oldest first.
@@ -106,8 +106,8 @@ struct DoorCaller {
   /// Calls above this stream were not processed, by the proxy's GOAWAY.
   private(set) var line = UInt32.max
 
-  init(_ link: DoorLink, number: UInt8) {
-    peer = DoorPeer(link, .server)
+  init(_ link: ProxyLink, number: UInt8) {
+    peer = ProxyPeer(link, .server)
     self.number = number
   }
 
@@ -116,7 +116,7 @@ struct DoorCaller {
     [number] + (0..<4).map { UInt8(truncatingIfNeeded: stream >> (24 - 8 * $0)) }
   }
 
-  mutating func call(_ wish: DoorWish, bytes: Int, timeout: UInt32) {
+  mutating func call(_ wish: CallWish, bytes: Int, timeout: UInt32) {
     let id = next
     next += 1
     open.append(id)
@@ -125,7 +125,7 @@ struct DoorCaller {
     output.appendCall(
       stream: id,
       method: 1,
-      name: id == 1 ? DoorHouse.method.name : nil,
+      name: id == 1 ? ProxyHouse.method.name : nil,
       timeout: timeout,
       priority: wish.contains(.bulk) ? .bulk : .interactive,
       metadata: CallMetadata(wish.metadata),
@@ -171,7 +171,7 @@ struct DoorCaller {
       open.removeAll { $0 == id }
       guard peer.isHonest else { continue }
       // A cancelled call may be answered in flight.
-      guard wasOpen || id < next else { throw BrokenPromise("END of a call that nobody made") }
+      guard wasOpen || id < next else { throw BrokenPromise("END of a call that was not made") }
       // A service that could not read the request answers with nines.
       guard let message, areAnswersOurs, let first = message.first, first != 9 else { continue }
       guard message.starts(with: Self.tag(number, id)) else {
@@ -188,23 +188,23 @@ struct DoorCaller {
 }
 
 /// The options of a client's call.
-struct DoorWish: OptionSet {
+struct CallWish: OptionSet {
   let rawValue: UInt8
 
   /// The proxy's channel waits until there is a connection.
-  static let waits = DoorWish(rawValue: 1)
+  static let waits = CallWish(rawValue: 1)
   /// An interceptor inspects the answer.
-  static let watched = DoorWish(rawValue: 2)
+  static let watched = CallWish(rawValue: 2)
   /// The interceptor also changes it.
-  static let changed = DoorWish(rawValue: 4)
+  static let changed = CallWish(rawValue: 4)
   /// The proxy refuses it.
-  static let refused = DoorWish(rawValue: 8)
+  static let refused = CallWish(rawValue: 8)
   /// The proxy runs it in its handler.
-  static let handled = DoorWish(rawValue: 16)
-  static let compressed = DoorWish(rawValue: 32)
-  static let bulk = DoorWish(rawValue: 64)
+  static let handled = CallWish(rawValue: 16)
+  static let compressed = CallWish(rawValue: 32)
+  static let bulk = CallWish(rawValue: 64)
   /// The end of the requests comes later, or not at all.
-  static let unfinished = DoorWish(rawValue: 128)
+  static let unfinished = CallWish(rawValue: 128)
 
   var metadata: Metadata { rawValue & 31 == 0 ? [:] : ["wish": "\(rawValue & 31)"] }
 
@@ -214,14 +214,14 @@ struct DoorWish: OptionSet {
 }
 
 /// The service behind the proxy, on one connection.
-struct DoorServant {
-  var peer: DoorPeer
+struct ProxiedService {
+  var peer: ProxyPeer
   /// Calls that wait for an answer, with their requests, the oldest first.
   private(set) var asked: [(id: UInt32, request: [UInt8])] = []
   private(set) var last: UInt32 = 0
   private var isGreeted = false
 
-  init(_ link: DoorLink) { peer = DoorPeer(link, .client) }
+  init(_ link: ProxyLink) { peer = ProxyPeer(link, .client) }
 
   /// Answers the opening.
   mutating func greet(_ settings: Settings) {

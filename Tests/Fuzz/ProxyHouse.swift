@@ -4,18 +4,18 @@ import Wire
 
 /// A server that forwards calls, the channel behind it, and their loop.
 ///
-/// Unchecked `Sendable`: touched under the lock of ``DoorFuzz`` only.
-final class DoorHouse: Transport, @unchecked Sendable {
+/// Unchecked `Sendable`: touched under the lock of ``ProxyFuzz`` only.
+final class ProxyHouse: Transport, @unchecked Sendable {
   static let method = MethodDescriptor(name: "a.B/Pass", kind: .unary, isIdempotent: true)
 
   /// Inspects one answer, and checks that there is exactly one.
   private final class Witness: ForwardingInterceptor {
-    let house: DoorHouse
+    let house: ProxyHouse
     let changes: Bool
     let isQuiet: Bool
     var told = 0
 
-    init(_ house: DoorHouse, _ wish: DoorWish) {
+    init(_ house: ProxyHouse, _ wish: CallWish) {
       self.house = house
       changes = wish.contains(.changed)
       isQuiet = !wish.contains(.watched)
@@ -42,11 +42,11 @@ final class DoorHouse: Transport, @unchecked Sendable {
   private(set) var channel: Channel?
   /// No service listens behind the proxy.
   var isServiceAway = false
-  var callers: [DoorCaller] = []
-  var servants: [DoorServant] = []
+  var callers: [ProxyCaller] = []
+  var servants: [ProxiedService] = []
   private(set) var settings = Settings()
   private var witnesses: [Witness] = []
-  private(set) var count = DoorCount()
+  private(set) var count = ForwardedCount()
 
   init() throws {
     var router = Router()
@@ -76,8 +76,8 @@ final class DoorHouse: Transport, @unchecked Sendable {
 
   func connect(to address: Address, within time: Duration) async throws -> Link {
     guard !isServiceAway else { throw TransportError.refused(address, "nobody listens there") }
-    let link = DoorLink(loop: loop, peer: "service:1")
-    servants.append(DoorServant(link))
+    let link = ProxyLink(loop: loop, peer: "service:1")
+    servants.append(ProxiedService(link))
     return link
   }
 
@@ -102,14 +102,14 @@ final class DoorHouse: Transport, @unchecked Sendable {
   }
 
   func addCaller() {
-    let link = DoorLink(loop: loop, peer: "client:\(callers.count)")
+    let link = ProxyLink(loop: loop, peer: "client:\(callers.count)")
     accept?(link)
     var settings = Settings()
     settings.limits = ConnectionFuzz.limits
     link.arrive(Hello.client + settings.encodedFrame())
     link.flush()
     link.written = []
-    callers.append(DoorCaller(link, number: UInt8(callers.count)))
+    callers.append(ProxyCaller(link, number: UInt8(callers.count)))
   }
 
   /// Delivers what all peers have sent.
@@ -156,7 +156,7 @@ final class DoorHouse: Transport, @unchecked Sendable {
   // MARK: The proxy
 
   private func pass(_ call: consuming ForwardableCall) throws -> ForwardableCall.Decision {
-    let wish = DoorWish(call.metadata)
+    let wish = CallWish(call.metadata)
     if wish.contains(.handled) { return call.handle() }
     guard !wish.contains(.refused), let channel else { throw Refused() }
     var options = CallOptions()
@@ -224,7 +224,7 @@ final class DoorHouse: Transport, @unchecked Sendable {
       throw BrokenPromise("\(loop.forwardedCalls.count) rows are left")
     }
     guard witnesses.allSatisfy({ $0.told == 1 }) else {
-      throw BrokenPromise("nobody told the door how a call ended")
+      throw BrokenPromise("an interceptor was not notified of a call's end")
     }
     for caller in callers { caller.peer.link.close("over") }
     channel = nil
@@ -244,7 +244,7 @@ final class DoorHouse: Transport, @unchecked Sendable {
     witnesses = []
     count.inputs += 1
     count.unfolded = loop.forwardedCalls.unfolded
-    guard !isOpen else { throw BrokenPromise("a connection behind the door is left open") }
+    guard !isOpen else { throw BrokenPromise("a connection behind the proxy is left open") }
     guard caller == nil, servant == nil else { throw BrokenPromise("a connection is kept") }
     guard loop.armedTimers == 0 else { throw BrokenPromise("\(loop.armedTimers) timers are left") }
     guard let server, server.connectionCount == 0, server.record.buffered == 0,

@@ -7,17 +7,17 @@ import Wire
 ///
 /// Input: `kind u8`, then steps of `what u8 · how u8`; a step that sends raw bytes is followed by
 /// `how` of them.
-enum DoorFuzz {
+enum ProxyFuzz {
   /// Shared, because some tests run concurrently.
-  private static let house = Mutex<DoorHouse?>(nil)
+  private static let house = Mutex<ProxyHouse?>(nil)
 
   /// The number of forwarded calls of all inputs together.
-  static var count: DoorCount { house.withLock { $0?.count ?? DoorCount() } }
+  static var count: ForwardedCount { house.withLock { $0?.count ?? ForwardedCount() } }
 
   static func check(_ input: [UInt8]) throws(BrokenPromise) {
-    try house.withLock { (house: inout sending DoorHouse?) throws(BrokenPromise) in
-      guard let place = house ?? (try? DoorHouse()) else {
-        throw BrokenPromise("the door does not open")
+    try house.withLock { (house: inout sending ProxyHouse?) throws(BrokenPromise) in
+      guard let place = house ?? (try? ProxyHouse()) else {
+        throw BrokenPromise("the proxy does not open")
       }
       // A proxy that broke a promise is not used again.
       house = nil
@@ -25,7 +25,7 @@ enum DoorFuzz {
       place.begin(kind: kind)
       place.addCaller()
       if kind & 1 == 0 { try warm(place) }
-      var play = DoorPlay(place, input.dropFirst())
+      var play = ProxyPlay(place, input.dropFirst())
       while try play.step() {}
       try place.end()
       house = place
@@ -33,7 +33,7 @@ enum DoorFuzz {
   }
 
   /// From its second call on, a method has a number on both connections.
-  private static func warm(_ house: DoorHouse) throws(BrokenPromise) {
+  private static func warm(_ house: ProxyHouse) throws(BrokenPromise) {
     house.callers[0].call([], bytes: 1, timeout: 1_000)
     try house.turn()
     guard !house.servants.isEmpty, let asked = house.servants[0].take(0) else { return }
@@ -47,15 +47,15 @@ enum DoorFuzz {
 }
 
 /// The steps of one input.
-private struct DoorPlay {
-  private let house: DoorHouse
+private struct ProxyPlay {
+  private let house: ProxyHouse
   private var rest: ArraySlice<UInt8>
   /// Which of several clients and connections the next step applies to.
   private var caller = 0
   private var servant = 0
   private var steps = 0
 
-  init(_ house: DoorHouse, _ input: ArraySlice<UInt8>) {
+  init(_ house: ProxyHouse, _ input: ArraySlice<UInt8>) {
     self.house = house
     rest = input
   }
@@ -96,7 +96,7 @@ private struct DoorPlay {
     let timeouts: [UInt32] = [30_000, .max, 2_000, 50, 1, 0]
     let bytes = min(Self.sizes[Int(size)], 16_300)
     // Half of the calls are plain ones.
-    let wish = DoorWish(rawValue: how & 1 == 0 ? 0 : how)
+    let wish = CallWish(rawValue: how & 1 == 0 ? 0 : how)
     let timeout = timeouts[how & 1 == 0 ? Int(how >> 1) % timeouts.count : 2]
     house.callers[caller].call(wish, bytes: bytes, timeout: timeout)
   }
@@ -195,7 +195,7 @@ private struct DoorPlay {
   }
 
   /// Delays its bytes, lets some of them arrive, or stops or resumes reading.
-  private func hold(_ peer: inout DoorPeer, _ how: UInt8) {
+  private func hold(_ peer: inout ProxyPeer, _ how: UInt8) {
     switch how >> 6 {
     case 0:
       peer.holds = how & 1 == 0
@@ -206,7 +206,7 @@ private struct DoorPlay {
   }
 
   /// Ends the connection, after this number of bytes in flight.
-  private func cut(_ peer: inout DoorPeer, _ how: UInt8) {
+  private func cut(_ peer: inout ProxyPeer, _ how: UInt8) {
     peer.arrive(Int(how))
     peer.isCut = true
   }

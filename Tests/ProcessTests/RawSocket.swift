@@ -1,7 +1,7 @@
 import Glibc
 
 /// A raw, unauthenticated connection that does not follow the protocol.
-struct Stranger {
+struct RawSocket {
   private let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
   let isConnected: Bool
 
