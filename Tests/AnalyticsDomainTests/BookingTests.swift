@@ -4,7 +4,7 @@ import Vocabulary
 
 @Suite("A ledger")
 struct BookingTests {
-  @Test("adds up what was completed on a day (SCO-005, SCO-008, worked example 1)")
+  @Test("adds up the completed tasks of a day (SCO-005, SCO-008, worked example 1)")
   func dailyScore() {
     var ledger = PaperLedger()
     for (index, points) in [7, 4, 3, 2].enumerated() {
@@ -34,7 +34,7 @@ struct BookingTests {
     #expect(ledger.score(on: Days.tuesday) == .nothing(on: Days.tuesday))
   }
 
-  @Test("takes points back on the day they were booked, as they stand by then (SCO-007)")
+  @Test("returns points on the day they were booked, with their current amount (SCO-007)")
   func uncompleted() {
     var ledger = PaperLedger()
     ledger.book(.about("task-1", at: 1, .taskCompleted(points: 3, on: Days.monday)))
@@ -44,7 +44,7 @@ struct BookingTests {
     #expect(ledger.entries.last?.points == -7)
   }
 
-  @Test("counts a task that is completed again on its new day only (SCO-007, SCO-008)")
+  @Test("counts a task that is completed again only on its new day (SCO-007, SCO-008)")
   func completedAgain() {
     var ledger = PaperLedger()
     ledger.book(.about("task-1", at: 1, .taskCompleted(points: 3, on: Days.monday)))
@@ -54,7 +54,7 @@ struct BookingTests {
     #expect(ledger.score(on: Days.wednesday).tasksCompleted == 1)
   }
 
-  @Test("never counts a task twice, even when the uncompletion between was lost (SCO-012)")
+  @Test("never counts a task twice, even if the uncompletion in between was lost (SCO-012)")
   func lostUncompletion() {
     var ledger = PaperLedger()
     ledger.book(.about("task-1", at: 1, .taskCompleted(points: 3, on: Days.monday)))
@@ -64,7 +64,7 @@ struct BookingTests {
   }
 
   @Test(
-    "takes nothing back that it never booked (SCO-007)",
+    "returns no points that it never booked (SCO-007)",
     arguments: [FeedReport.Occurrence.taskUncompleted, .taskRepriced(difference: -2)]
   )
   func neverBooked(occurrence: FeedReport.Occurrence) {
@@ -73,7 +73,7 @@ struct BookingTests {
     #expect(ledger.entries.isEmpty)
   }
 
-  @Test("keeps two days apart that a minute before and after midnight belong to (ANA-001)")
+  @Test("distinguishes the days before and after midnight to the minute (ANA-001)")
   func midnight() throws {
     let calendar = try #require(HouseholdCalendar(zoneName: "Europe/Berlin"))
     let midnight = calendar.start(of: Days.tuesday)
@@ -90,7 +90,7 @@ struct BookingTests {
     #expect(ledger.score(on: Days.tuesday).points == 2)
   }
 
-  @Test("gives a lesson its points once, apart from task points (SCO-015)")
+  @Test("books a lesson's points once, separate from task points (SCO-015)")
   func learning() {
     var ledger = PaperLedger()
     let lesson = FeedReport.about(

@@ -1,7 +1,7 @@
 import AnalyticsDomain
 import Vocabulary
 
-/// The days of one week, and short ways to say things about them.
+/// The days of one week, and test helpers for them.
 enum Days {
   // 2026-11-16 is a Monday.
   static let monday = LocalDay(daysSinceEpoch: 20_773)
@@ -25,7 +25,7 @@ extension FeedReport {
   }
 }
 
-/// A ledger in an array: what the stores do, without a store.
+/// A ledger in an array: the logic of the stores, without a store.
 struct PaperLedger {
   private(set) var entries: [LedgerEntry] = []
 

@@ -42,7 +42,7 @@ struct ExplanationTests {
     #expect(explained.parts[1].origin?.sequence == 2)
   }
 
-  @Test("of an uncompleted task has both entries, and nothing is left (WHY-002, case)")
+  @Test("of an uncompleted task has both entries, which cancel out (WHY-002, case)")
   func uncompleted() {
     let explained = Explanation(point: [
       entry("a", .completed, 4, 1, inputs: [1]), entry("a", .uncompleted, -4, 2),
@@ -53,7 +53,7 @@ struct ExplanationTests {
     #expect(explained?.parts.last?.sentence.contains("4 points are taken back") == true)
   }
 
-  @Test("never has more than 50 nodes, and says what it leaves out (WHY-002)", arguments: 0...120)
+  @Test("never has more than 50 nodes, and counts the omitted ones (WHY-002)", arguments: 0...120)
   func bounded(tasks: Int) {
     let entries = (0..<tasks).flatMap { number in
       let place = Int64(number * 2)

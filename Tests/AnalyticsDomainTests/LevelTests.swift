@@ -28,7 +28,7 @@ struct LevelTests {
     #expect(Level(total: total).name == name)
   }
 
-  @Test("shows how far the next one is (LVL-001, LVL-004)")
+  @Test("shows the progress to the next one (LVL-001, LVL-004)")
   func progress() {
     let level = Level(total: 100)
     #expect(level.number == 2)
@@ -36,14 +36,14 @@ struct LevelTests {
     #expect(level.pointsToNext == 50)
   }
 
-  @Test("never shows 1 before the next level is reached (LVL-004)")
+  @Test("never shows a progress of 1 before the next level is reached (LVL-004)")
   func neverFull() {
     let almost = Level(total: Level.start(of: 5_000) - 1)
     #expect(almost.number == 4_999)
     #expect(almost.progress < 1)
   }
 
-  @Test("answers for any total", arguments: [Int.min, -1, Int.max])
+  @Test("exists for any total", arguments: [Int.min, -1, Int.max])
   func extremes(total: Int) {
     let level = Level(total: total)
     #expect(level.number >= 1)
@@ -54,7 +54,7 @@ struct LevelTests {
 
 @Suite("A level-up")
 struct LevelUpTests {
-  @Test("comes with the point that reaches the level (LVL-005, worked example 6)")
+  @Test("occurs with the point that reaches the level (LVL-005, worked example 6)")
   func onePoint() throws {
     let up = try #require(LevelUp(from: 49, to: 50, highestEver: 1))
     #expect(up.old == 1)
@@ -62,7 +62,7 @@ struct LevelUpTests {
     #expect(up.new.name == "Mover")
   }
 
-  @Test("is one result for several levels (LVL-005, worked example 7)")
+  @Test("is one event for several levels (LVL-005, worked example 7)")
   func several() throws {
     let up = try #require(LevelUp(from: 40, to: 160, highestEver: 1))
     #expect(up.old == 1)
@@ -71,12 +71,12 @@ struct LevelUpTests {
     #expect(up.new.pointsToNext == 140)
   }
 
-  @Test("is nothing without a new level (LVL-001)", arguments: [(0, 49), (50, 149), (160, 40)])
+  @Test("does not occur without a new level (LVL-001)", arguments: [(0, 49), (50, 149), (160, 40)])
   func none(old: Int, new: Int) {
     #expect(LevelUp(from: old, to: new, highestEver: Level(total: old).number) == nil)
   }
 
-  @Test("comes once for each level, however often it is reached again (LVL-005)")
+  @Test("occurs once for each level, however often it is reached again (LVL-005)")
   func once() {
     #expect(LevelUp(from: 46, to: 50, highestEver: 2) == nil)
     #expect(LevelUp(from: 46, to: 160, highestEver: 2)?.new.number == 3)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Vocabulary
 
-/// A count by hand of what a period came to: from each task, without sums.
+/// A period's sums, counted task by task.
 private struct CountedPeriod: Equatable {
   var summary = DaySummary()
   var open = 0
@@ -80,7 +80,7 @@ private struct CountedPeriod: Equatable {
 struct PeriodSumsTests {
   private static let projects = [ProjectID.inbox, .sample(1), .sample(2)]
 
-  /// A task with a life of its own: planned, moved, completed, opened again, deleted, by chance.
+  /// A task with a random history: planned, moved, completed, reopened, deleted.
   private static func record(_ numbers: inout SeededNumbers) -> TaskRecord {
     var today = Days.monday.advanced(by: Int.random(in: 0...25, using: &numbers))
     var due: LocalDay? = today.advanced(by: Int.random(in: -2...5, using: &numbers))
@@ -121,7 +121,7 @@ struct PeriodSumsTests {
   }
 
   @Test(
-    "are what counting every task by hand gives, for any span (ANA-010 to ANA-021)",
+    "equal the sums counted task by task, for any span (ANA-010 to ANA-021)",
     arguments: 1...40
   )
   func counted(seed: UInt64) {
@@ -132,7 +132,7 @@ struct PeriodSumsTests {
       let first = Days.monday.advanced(by: Int.random(in: -3...45, using: &numbers))
       let last = first.advanced(by: Int.random(in: 0...20, using: &numbers))
       let period = Period(days: first...last, step: .day)
-      // What is to come has not happened yet: all lives are over by then.
+      // All histories are over by this day.
       let today = Days.monday.advanced(by: Int.random(in: 50...70, using: &numbers))
       var archived: [ProjectID: LocalDay] = [:]
       if Bool.random(using: &numbers) {
@@ -148,7 +148,7 @@ struct PeriodSumsTests {
     }
   }
 
-  @Test("leave nothing behind when a task's part in them is taken back (SCO-007, ANA-070)")
+  @Test("are zero again when a task's part is subtracted (SCO-007, ANA-070)")
   func takenBack() {
     var numbers = SeededNumbers(seed: 7)
     for _ in 0..<200 {

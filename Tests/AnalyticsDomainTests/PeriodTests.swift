@@ -2,7 +2,7 @@ import AnalyticsDomain
 import Testing
 import Vocabulary
 
-/// Tasks planned and done, in the words of a test.
+/// Planned and completed tasks, as test helpers.
 struct PaperDays {
   private(set) var records: [TaskRecord] = []
 
@@ -33,7 +33,7 @@ struct PaperDays {
 
   mutating func add(_ record: TaskRecord) { records.append(record) }
 
-  /// What they come to, with what is overdue on `today`.
+  /// Their sums, with what is overdue on `today`.
   func sums(today: LocalDay, archived: [ProjectID: LocalDay] = [:]) -> PeriodSums {
     var parts: [SpanKey: SpanContribution] = [:]
     var overdue: [LocalDay: Int] = [:]
@@ -78,7 +78,7 @@ struct PeriodTests {
     #expect(summary.figures.summary.total == 4 && summary.figures.rate.value == 1)
   }
 
-  @Test("books a late task on the day it was done, as late (ANA-021, worked example 2)")
+  @Test("books a late task on its completion day, as late (ANA-021, worked example 2)")
   func late() {
     var days = PaperDays()
     days.task(due: Days.monday, done: Days.tuesday, priority: .high)
@@ -108,10 +108,10 @@ struct PeriodTests {
     let again = days.summary(week, today: sunday)
     #expect(again.elapsedDays.mostProductive?.days.lowerBound == Days.thursday)
     let first = days.summary(week, today: Days.monday)
-    #expect(first.elapsedDays.leastProductive == nil, "one day alone is not the least")
+    #expect(first.elapsedDays.leastProductive == nil, "a single day is not the least")
   }
 
-  @Test("has its days ahead in the listing, and not in averages or rankings (ANA-005, ANA-031)")
+  @Test("lists future days, but excludes them from averages and rankings (ANA-005, ANA-031)")
   func ahead() {
     var days = PaperDays()
     days.task(due: Days.monday, done: Days.monday, priority: .highest)
@@ -125,7 +125,7 @@ struct PeriodTests {
     #expect(summary.open == 1 && summary.overdue == 0)
   }
 
-  @Test("counts each task once, however it lies in the period (ANA-010, ANA-013)")
+  @Test("counts each task once, wherever its days are in the period (ANA-010, ANA-013)")
   func once() {
     var days = PaperDays()
     days.task(due: Days.monday, done: Days.wednesday)
@@ -140,7 +140,7 @@ struct PeriodTests {
     #expect(empty.figures.rate.isEmpty && empty.figures.rate.value == 0)
   }
 
-  @Test("is a month by weeks that are cut at its ends (ANA-003, ANA-032)")
+  @Test("of a month is split into weeks that are cut at its ends (ANA-003, ANA-032)")
   func month() throws {
     // November 2026 begins on a Sunday.
     let month = try Period(.month(of: Days.monday), weekStart: .monday)
@@ -157,7 +157,7 @@ struct PeriodTests {
   }
 
   @Test(
-    "of one's own choice is listed by day, week or month by its length (ANA-004, ANA-033)",
+    "of custom length is listed by day, week or month by its length (ANA-004, ANA-033)",
     arguments: [
       (1, Period.Step.day), (31, .day), (32, .week), (183, .week), (184, .month), (366, .month),
     ]
@@ -170,7 +170,7 @@ struct PeriodTests {
     #expect(period.before.days.upperBound == Days.monday.advanced(by: -1))
   }
 
-  @Test("of one's own choice is refused when it is too long, backwards or half named (ANA-004)")
+  @Test("of custom length is refused when it is too long, reversed or incomplete (ANA-004)")
   func refused() {
     let wrong: [Period.Choice] = [
       .custom(from: Days.monday, to: Days.monday.advanced(by: 366)),
@@ -199,7 +199,7 @@ struct PeriodTests {
   }
 }
 
-/// Numbers that are the same for the same seed.
+/// Random numbers determined by a seed.
 struct Mixed: RandomNumberGenerator {
   private var state: UInt64
 
@@ -213,7 +213,7 @@ struct Mixed: RandomNumberGenerator {
 
 @Suite("Productivity")
 struct ProductivityTests {
-  @Test("is 73 and strong for the example of the rules (ANA-040, ANA-041)")
+  @Test("is 73 and strong for the worked example (ANA-040, ANA-041)")
   func example() {
     let summary = DaySummary(total: 5, planned: 5, completed: 4, points: 12)
     let productivity = Productivity(summary, elapsedDays: 1, streak: 3, dailyGoal: 15)
@@ -221,7 +221,7 @@ struct ProductivityTests {
     #expect(productivity.pointsGoal == 15)
   }
 
-  @Test("lies between 0 and 100, and has no rating when nothing was planned (ANA-041)")
+  @Test("is between 0 and 100, and has no rating when nothing was planned (ANA-041)")
   func bounds() {
     let all = DaySummary(total: 9, planned: 9, completed: 9, points: 900)
     #expect(Productivity(all, elapsedDays: 1, streak: 30, dailyGoal: 15).score == 100)

@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 import Vocabulary
 
-@Suite("Protected days")
+@Suite("Protected days:")
 struct ProtectionTests {
   private let saturday = Days.monday.advanced(by: 5)
   private let sunday = Days.monday.advanced(by: 6)
 
   @Test(
-    "of an illness are no gap: active Mon–Wed, ill Thu–Sat, active Sunday is 4 (SHD-001, SHD-002)"
+    "an illness is no gap: active Mon–Wed, ill Thu–Sat, active Sunday is 4 (SHD-001, SHD-002)"
   )
   func illness() {
     let protection = Protection(spans: [.init(Days.thursday...saturday, .ill)])
@@ -32,7 +32,7 @@ struct ProtectionTests {
     #expect(days[1].protection == .ill)
   }
 
-  @Test("keep a streak while nothing is done, and do not count (SHD-002)")
+  @Test("a vacation keeps a streak, and does not count (SHD-002)")
   func vacation() {
     let protection = Protection(spans: [.init(Days.thursday...sunday, .vacation)])
     let active = [Days.tuesday, Days.wednesday]
@@ -44,7 +44,7 @@ struct ProtectionTests {
     #expect(Streak(activeDays: active, today: after, protection: protection).current == 0)
   }
 
-  @Test("are those that a zone leaves out: Samoa had no 2011-12-30 (STK-001, ANA-001)")
+  @Test("a day that a zone skips is protected: Samoa had no 2011-12-30 (STK-001, ANA-001)")
   func skippedDay() throws {
     let apia = try #require(HouseholdCalendar(zoneName: "Pacific/Apia"))
     let honolulu = try #require(HouseholdCalendar(zoneName: "Pacific/Honolulu"))
@@ -65,13 +65,13 @@ struct ProtectionTests {
       .init(since: early, calendar: honolulu), .init(since: later, calendar: apia),
     ]
     #expect(streak(moved, active).current == 1)
-    // Nothing was done on the day before either: that is a gap.
+    // The day before has no completion either: that is a gap.
     #expect(streak([.init(since: early, calendar: apia)], [first, today]).current == 1)
     let protection = Protection(zones: [.init(since: early, calendar: apia)])
     #expect(protection.reason(on: skipped) == .skipped && protection.reason(on: today) == nil)
   }
 
-  @Test("a rest day on which something is done counts (SHD-004, case)")
+  @Test("a rest day with a completed task counts (SHD-004, case)")
   func restDay() {
     let protection = Protection(
       restDays: [.init(from: Days.monday, weekdays: Weekdays(days: [7]))]
@@ -88,7 +88,7 @@ struct ProtectionTests {
     #expect(day.state == .active && day.protection == .restDay)
   }
 
-  @Test("rest days hold from the day they were chosen for, and until others are (SHD-004)")
+  @Test("rest days apply from the day they were chosen for, until they are changed (SHD-004)")
   func restDaysChange() {
     let protection = Protection(restDays: [
       .init(from: Days.tuesday, weekdays: Weekdays(days: [1, 3])),
@@ -99,7 +99,7 @@ struct ProtectionTests {
     #expect(protection.reason(on: sunday.advanced(by: 1)) == nil)
   }
 
-  @Test("the current streak looks back 366 days at most, over protected ones too (SHD-002)")
+  @Test("the current streak covers at most 366 days, protected ones included (SHD-002)")
   func reach() {
     let long = Days.monday.advanced(by: -400)...Days.monday.advanced(by: -1)
     let protection = Protection(spans: [.init(long, .vacation)])
@@ -151,7 +151,7 @@ struct ProtectionTests {
   }
 
   @Test(
-    "every instant of a year has one day, and no day is skipped or comes twice (ANA-001, SHD-007)",
+    "every instant of a year has one day, and no day is skipped or repeated (ANA-001, SHD-007)",
     arguments: 1...12
   )
   func daysOfZones(seed: UInt64) throws {
@@ -178,7 +178,7 @@ struct ProtectionTests {
   }
 }
 
-/// What a member did and where they were, by chance: instants in a zone, stamped with local days.
+/// Random completions and zones of a member: instants in a zone, stamped with local days.
 private struct RandomLife {
   private var numbers: SeededNumbers
   private(set) var active: Set<LocalDay> = []

@@ -21,7 +21,7 @@ struct ScoreCardTests {
     )
   }
 
-  @Test("has the day, the week to it, and thirty days around the streak (STK-005)")
+  @Test("has the day, the week up to it, and thirty days around the streak (STK-005)")
   func parts() {
     let days = [
       DayScore(day: Days.monday.advanced(by: -1), points: 2, tasksCompleted: 1),
@@ -38,7 +38,7 @@ struct ScoreCardTests {
     #expect(card.learningPoints == 10)
   }
 
-  @Test("asks for the days it needs: thirty back, and the whole week when that begins earlier")
+  @Test("needs thirty earlier days, and the whole week if that begins earlier")
   func span() {
     let span = ScoreCard.span(for: Days.friday, today: Days.friday, weekStart: .monday)
     #expect(span == Days.friday.advanced(by: -29)...Days.friday)
@@ -47,7 +47,7 @@ struct ScoreCardTests {
     #expect(future == Days.friday.advanced(by: -29)...ahead)
   }
 
-  @Test("can be drawn for any day of the calendar", arguments: [LocalDay.first, .last])
+  @Test("can be computed for any day of the calendar", arguments: [LocalDay.first, .last])
   func ends(day: LocalDay) {
     let card = card(on: day, today: day)
     #expect(card.day == .nothing(on: day))

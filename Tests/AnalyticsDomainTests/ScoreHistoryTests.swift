@@ -15,7 +15,7 @@ struct ScoreHistoryTests {
     #expect(days.map(\.points) == [3, 0, 7, 0])
   }
 
-  @Test("covers 1 to 366 days, seven when none are named (SCO-011)")
+  @Test("covers 1 to 366 days, seven by default (SCO-011)")
   func limits() throws {
     #expect(try ScoreHistory.days(asked: 0) == 7)
     #expect(try ScoreHistory.days(asked: 1) == 1)
@@ -27,7 +27,7 @@ struct ScoreHistoryTests {
     }
   }
 
-  @Test("of one day is that day")
+  @Test("of one day contains that day only")
   func oneDay() {
     #expect(ScoreHistory.span(1, endingOn: Days.monday) == Days.monday...Days.monday)
   }
@@ -36,7 +36,7 @@ struct ScoreHistoryTests {
 @Suite("A week's points")
 struct WeekScoreTests {
   @Test(
-    "begin with the household's first day and end with the day asked about (SCO-009, ANA-002)",
+    "begin with the household's first day and end with the requested day (SCO-009, ANA-002)",
     arguments: [
       (WeekStart.monday, 0), (WeekStart.sunday, -1), (WeekStart.saturday, -2),
     ]
@@ -46,7 +46,7 @@ struct WeekScoreTests {
     #expect(span == Days.monday.advanced(by: offset)...Days.wednesday)
   }
 
-  @Test("leave out the days before and after (SCO-009)")
+  @Test("exclude the days before and after (SCO-009)")
   func sum() {
     let days = (-1...4).map {
       DayScore(day: Days.monday.advanced(by: $0), points: 10, tasksCompleted: 1)

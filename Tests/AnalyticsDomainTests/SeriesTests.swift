@@ -23,7 +23,7 @@ struct SeriesTests {
     days.task(done: Days.monday.advanced(by: -1), points: 14)
     days.task(done: Days.tuesday, points: 7)
     let series = maker(days, week, today: Days.wednesday).series(.scoreProgression)
-    #expect(series.points.map(\.value) == [0, 7, 0], "days ahead are absent")
+    #expect(series.points.map(\.value) == [0, 7, 0], "future days are absent")
     #expect(series.points.map(\.second) == [2, 3, 3])
     #expect(series.points.map(\.completed) == [0, 1, 0])
     #expect(series.points[1].bestProject == .inbox && series.points[0].bestProject == nil)
@@ -52,7 +52,7 @@ struct SeriesTests {
     #expect(series.axisEnd == Double(end))
   }
 
-  @Test("of streaks runs on while today is open, and stops at thirty (TRD-003)")
+  @Test("of streaks continues while today is open, and stops at thirty (TRD-003)")
   func streak() {
     let active = (0..<40).map { Days.monday.advanced(by: $0 - 40) }
     let series = maker(PaperDays(), week, today: Days.tuesday, active: active).series(.streak)
@@ -88,11 +88,11 @@ struct SeriesTests {
   func trend(values: [Double], direction: Trend.Direction) {
     let trend = Trend(of: values, spacing: 1)
     #expect(trend?.direction == direction)
-    #expect(Trend(of: Array(values.dropLast()), spacing: 1) == nil, "six points say nothing")
+    #expect(Trend(of: Array(values.dropLast()), spacing: 1) == nil, "six points are too few")
     #expect(Trend(of: values, spacing: 0) == nil)
   }
 
-  @Test("has a slope per day, whatever lies between two points (TRD-015)")
+  @Test("has a slope per day, whatever the spacing of its points (TRD-015)")
   func slope() {
     #expect(Trend(of: [1, 2, 3, 4, 5, 6, 7], spacing: 1)?.slopePerDay == 1)
     #expect(Trend(of: [0, 7, 14, 21, 28, 35, 42], spacing: 7)?.slopePerDay == 1)
@@ -117,7 +117,7 @@ struct InsightTests {
     )
   }
 
-  @Test("say nothing from fewer than seven days of data (INS-001)")
+  @Test("are absent with fewer than seven days of data (INS-001)")
   func fewDays() {
     var days = PaperDays()
     for offset in 0..<6 { days.task(done: Days.monday.advanced(by: offset)) }
@@ -126,7 +126,7 @@ struct InsightTests {
     #expect(!Insight.all(grounds(days)).isEmpty)
   }
 
-  @Test("do not count the tasks of days ahead as undone (ANA-005)")
+  @Test("do not count the tasks of future days as open (ANA-005)")
   func ahead() {
     var days = PaperDays()
     days.task(due: Days.monday.advanced(by: -1), done: Days.monday.advanced(by: -1))
@@ -140,12 +140,12 @@ struct InsightTests {
     let now = Insight.all(grounds(days, today: Days.monday.advanced(by: 6))).map(\.kind)
     #expect(now.contains("best_weekday"))
     #expect(!now.contains("project_behind") && !now.contains("rate_down"))
-    // Once they have come they count.
+    // Once these days have passed, they count.
     let later = Insight.all(grounds(days)).map(\.kind)
     #expect(later.contains("project_behind") && later.contains("rate_down"))
   }
 
-  @Test("name peak hours from seven days with something done on, and not from fewer (INS-001)")
+  @Test("name peak hours only with seven active days (INS-001)")
   func peak() {
     var days = PaperDays()
     for offset in 0..<10 { days.task(due: Days.monday.advanced(by: offset)) }
@@ -157,7 +157,7 @@ struct InsightTests {
     #expect(Insight.peakHour(of: grounds(days).summary)?.first == 8)
   }
 
-  @Test("come in the order of their rules, five at most (INS-001, INS-002)")
+  @Test("are sorted by their rules, five at most (INS-001, INS-002)")
   func order() {
     var days = PaperDays()
     for offset in 0..<16 { days.task(due: Days.monday.advanced(by: offset / 2), done: nil) }
@@ -178,7 +178,7 @@ struct InsightTests {
     )
   }
 
-  @Test("need thirty per cent for a peak, five for a pile, ten points for a change (INS-001)")
+  @Test("require thirty per cent for a peak, five for a backlog, ten points for a change (INS-001)")
   func limits() {
     var days = PaperDays()
     for offset in 0..<10 {
@@ -233,10 +233,10 @@ struct ReportTextTests {
     ] {
       #expect(text.contains(part), "\(part)\n\(text)")
     }
-    #expect(!text.contains("Most tasks are completed between"), "one day says nothing of hours")
+    #expect(!text.contains("Most tasks are completed between"), "one day is too little for hours")
   }
 
-  @Test("has tables and headings as Markdown, and names mean nothing to it (RPT-002)")
+  @Test("has tables and headings as Markdown, and escapes names (RPT-002)")
   func markdown() {
     let text = report("a|b *c* <d>").text(.markdown)
     #expect(text.hasPrefix("# Productivity report"))
@@ -244,7 +244,7 @@ struct ReportTextTests {
     #expect(text.contains("a\\|b \\*c\\* \\<d\\>"))
   }
 
-  @Test("is a table as CSV, whose cells no spreadsheet takes for formulas (RPT-002)")
+  @Test("is a table as CSV, with cells that no spreadsheet evaluates as formulas (RPT-002)")
   func csv() {
     let rows = report("=1+1,\"x\"").text(.csv).split(separator: "\r\n").map(String.init)
     #expect(rows[0] == "section,name,to,points,completed,total,rate,on_time,late")

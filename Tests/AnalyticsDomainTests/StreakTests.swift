@@ -23,13 +23,15 @@ struct StreakTests {
     #expect(streak.lastActiveDay == Days.wednesday)
   }
 
-  @Test("starts again after a day without anything done (STK-001)")
+  @Test("starts again after a day without a completion (STK-001)")
   func gap() {
     let streak = Streak(activeDays: [Days.monday, Days.wednesday], today: Days.wednesday)
     #expect(streak.current == 1)
   }
 
-  @Test("looks back thirty days and says so; the longest is uncapped (STK-003, STK-004, example 5)")
+  @Test(
+    "is capped at thirty days and marked so; the longest is uncapped (STK-003, STK-004, example 5)"
+  )
   func capped() {
     let streak = Streak(activeDays: days(1...45), today: Days.monday.advanced(by: 45))
     #expect(streak.current == 30)
@@ -44,7 +46,7 @@ struct StreakTests {
     #expect(streak.isCapped == capped)
   }
 
-  @Test("knows the first and last day of the longest run, the later of equal ones (STK-004)")
+  @Test("has the first and last day of the longest run, the later of equal ones (STK-004)")
   func longest() {
     let active = days(0...2) + days(10...14) + days(20...24)
     let streak = Streak(activeDays: active, today: Days.monday.advanced(by: 40))
@@ -55,14 +57,14 @@ struct StreakTests {
     #expect(streak.current == 0)
   }
 
-  @Test("ends where its only task was uncompleted, in current and longest alike (STK-007)")
+  @Test("ends where its only task was uncompleted, for the current and the longest one (STK-007)")
   func uncompletion() {
     let streak = Streak(activeDays: [Days.monday, Days.wednesday], today: Days.wednesday)
     #expect(streak.current == 1)
     #expect(streak.longest?.length == 1)
   }
 
-  @Test("asked about a day in the past does not see what came later (STK-002)")
+  @Test("for a day in the past ignores later days (STK-002)")
   func past() {
     let streak = Streak(activeDays: days(0...4), today: Days.tuesday)
     #expect(streak.current == 2)
@@ -81,7 +83,7 @@ struct StreakTests {
   }
 
   @Test(
-    "of a past day ends where nothing was done on it: only today is still open (STK-002)",
+    "of a past day ends if nothing was completed on it: only today is still open (STK-002)",
     arguments: [(Days.wednesday, 3), (Days.thursday, 0)]
   )
   func pastGap(day: LocalDay, length: Int) {
@@ -92,7 +94,7 @@ struct StreakTests {
     )
   }
 
-  @Test("of someone who never finished anything is empty")
+  @Test("of a member without completions is empty")
   func nothing() {
     let streak = Streak(activeDays: [], today: Days.monday)
     #expect(streak.current == 0)

@@ -21,7 +21,7 @@ struct TaskHistoryTests {
     )
   }
 
-  @Test("plans a task for its day, and for another when it is moved in time (ANA-010)")
+  @Test("plans a task for its day, and for another one when it is moved in time (ANA-010)")
   func moved() {
     let history = TaskHistory([
       version(Days.monday, due: Days.wednesday), version(Days.tuesday, due: Days.friday),
@@ -30,7 +30,7 @@ struct TaskHistoryTests {
     #expect(history.plans[Days.friday]?.isOpen == true)
   }
 
-  @Test("keeps what was planned for a day that is over when the task moves on (ANA-036)")
+  @Test("keeps the plan of a past day when the task is moved (ANA-036)")
   func movedLate() {
     let history = TaskHistory([
       version(Days.monday, due: Days.monday), version(Days.wednesday, due: Days.friday),
@@ -42,7 +42,7 @@ struct TaskHistoryTests {
     #expect(back.plans == [Days.monday: .init(traits: .unknown)])
   }
 
-  @Test("keeps a day that is over when the task is deleted, unless its history is to go (ANA-070)")
+  @Test("keeps a past day when the task is deleted, unless its history is deleted too (ANA-070)")
   func deleted() {
     let planned = TaskHistory([
       version(Days.monday, due: Days.monday), version(Days.tuesday, due: Days.thursday),
@@ -61,7 +61,7 @@ struct TaskHistoryTests {
     #expect(forgotten.plans.isEmpty)
   }
 
-  @Test("knows a task as it was when it was completed, but for its priority (SCO-006, ANA-036)")
+  @Test("keeps a task's values at its completion, except for its priority (SCO-006, ANA-036)")
   func completion() {
     let done = TaskHistory([
       version(Days.monday, due: Days.tuesday),
@@ -73,7 +73,7 @@ struct TaskHistoryTests {
     #expect(done.plans[Days.friday]?.isOpen == false)
   }
 
-  @Test("adds to its days what it takes from them again", arguments: 0..<UInt64(100))
+  @Test("adds to its days exactly what it subtracts again", arguments: 0..<UInt64(100))
   func differences(seed: UInt64) {
     var numbers = Mixed(seed: seed)
     var record = TaskRecord()
@@ -105,7 +105,7 @@ struct TaskHistoryTests {
 
 @Suite("Goals")
 struct GoalTests {
-  @Test("are 15 points, 5 tasks and 7 days until others are chosen (GOL-002)")
+  @Test("are 15 points, 5 tasks and 7 days by default (GOL-002)")
   func standard() {
     let goals = Goals()
     #expect(GoalKind.allCases.map { goals[$0] } == [15, 5, 7])
@@ -114,7 +114,7 @@ struct GoalTests {
     #expect(Goals([.points: 0, .tasks: 1_001]) == Goals())
   }
 
-  @Test("are suggested from seven days on: the average and a tenth, rounded up (GOL-003)")
+  @Test("are suggested after seven days: the average plus a tenth, rounded up (GOL-003)")
   func suggested() {
     #expect(SuggestedGoal.target(.points, from: [Int](repeating: 10, count: 6)) == 15)
     #expect(SuggestedGoal.target(.points, from: [Int](repeating: 10, count: 7)) == 11)

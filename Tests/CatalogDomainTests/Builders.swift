@@ -2,7 +2,7 @@ import CatalogDomain
 import Testing
 import Vocabulary
 
-/// Short ways to say what a test is about.
+/// Test helpers for topics and drafts.
 func identifier(_ text: String) throws -> TopicIdentifier {
   try #require(TopicIdentifier(text: text))
 }
@@ -50,7 +50,7 @@ func topic(
   )
 }
 
-/// A draft that passes every check, to be spoiled by the test.
+/// A valid draft, to be made invalid by the test.
 func draft(_ identifier: String = "laundry") -> TopicDraft {
   TopicDraft(
     identifier: identifier,

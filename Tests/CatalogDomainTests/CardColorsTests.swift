@@ -5,7 +5,7 @@ import Testing
 @Suite("The colours of a card")
 struct CardColorsTests {
   @Test(
-    "follow from the identifier (TOP-031, TOP-032, TOP-033)",
+    "are derived from the identifier (TOP-031, TOP-032, TOP-033)",
     arguments: [
       ("laundry", 182, "#004A4D", "#B3FCFF"),
       ("cooking", 95, "#204D00", "#D2FFB3"),
@@ -37,7 +37,7 @@ struct CardColorsTests {
   }
 
   @Test(
-    "are exact at the corners of the wheel (TOP-033)",
+    "are exact at the corners of the colour wheel (TOP-033)",
     arguments: [
       (0, "#4D0000", "#FFB3B3"), (60, "#4D4D00", "#FFFFB3"), (120, "#004D00", "#B3FFB3"),
       (180, "#004D4D", "#B3FFFF"), (240, "#00004D", "#B3B3FF"), (300, "#4D004D", "#FFB3FF"),
@@ -49,7 +49,7 @@ struct CardColorsTests {
     #expect(CardColors(hue: hue).text.description == text)
   }
 
-  @Test("stay readable on the whole wheel: 8.50:1 at least, at hue 60 (TOP-034)")
+  @Test("stay readable on the whole wheel: at least 8.50:1, at hue 60 (TOP-034)")
   func contrast() throws {
     let ratios = (0..<360).map { hue in
       let colors = CardColors(hue: hue)

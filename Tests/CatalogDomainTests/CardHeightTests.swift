@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The height of a card")
 struct CardHeightTests {
-  @Test("comes from its layout class (TOP-035, TOP-036)")
+  @Test("is that of its layout class (TOP-035, TOP-036)")
   func classes() {
     let heights = LayoutClass.allCases.map { CardHeight().effective(for: $0) }
     #expect(heights == [120, 150, 80, 200])
@@ -26,7 +26,7 @@ struct CardHeightTests {
   }
 
   @Test(
-    "is a share of the container where the topic says so (TOP-040)",
+    "is a share of the container if the topic says so (TOP-040)",
     arguments: [(300, 150), (60, 50), (900, 200)]
   )
   func proportional(container: Double, height: Double) {
@@ -47,7 +47,7 @@ struct CardHeightTests {
   }
 
   @Test(
-    "is refused in content when it makes no sense (TOP-039)",
+    "is refused in content when it is inconsistent (TOP-039)",
     arguments: [
       CardHeight(minimum: 90, maximum: 60), CardHeight(preferred: 0), CardHeight(preferred: .nan),
       CardHeight(minimum: -1), CardHeight(maximum: .infinity), CardHeight(proportional: 0),
@@ -58,7 +58,7 @@ struct CardHeightTests {
     #expect(!height.problems.isEmpty)
   }
 
-  @Test("is taken in content when it does (TOP-039)")
+  @Test("is accepted in content when it is consistent (TOP-039)")
   func taken() {
     #expect(CardHeight(preferred: 175, minimum: 80, maximum: 80, proportional: 1).problems.isEmpty)
   }

@@ -21,7 +21,7 @@ struct CatalogueLoadTests {
     #expect(change.retired.isEmpty)
   }
 
-  @Test("updates what differs and retires what is gone (TOP-008)")
+  @Test("updates changed topics and retires removed ones (TOP-008)")
   func newer() throws {
     let stored = Catalogue(
       contentVersion: 1,
@@ -44,7 +44,7 @@ struct CatalogueLoadTests {
     #expect(change.retired.map(\.text) == ["taxes"])
   }
 
-  @Test("leaves a store alone that is ahead (TOP-008)")
+  @Test("does not change a store with a later version (TOP-008)")
   func older() throws {
     let shipped = Catalogue(contentVersion: 1, topics: [try topic()])
     let stored = Catalogue(contentVersion: 7, topics: [])
@@ -54,7 +54,7 @@ struct CatalogueLoadTests {
 
 @Suite("The catalogue")
 struct CatalogueTests {
-  @Test("lists categories as they first appear, retired topics not at all (TOP-005, TOP-008)")
+  @Test("lists categories in order of first appearance, without retired topics (TOP-005, TOP-008)")
   func categories() throws {
     let catalogue = Catalogue(
       contentVersion: 1,
@@ -91,7 +91,7 @@ struct CatalogueTests {
     #expect(totals[0].steps.percentage == 50)
   }
 
-  @Test("shows a retired topic only to those who have state for it (TOP-008)")
+  @Test("shows a retired topic only to members with state for it (TOP-008)")
   func retired() throws {
     let catalogue = Catalogue(
       contentVersion: 1,
@@ -106,7 +106,7 @@ struct CatalogueTests {
     #expect(try taxes.state(stored: nil) == TopicState(of: taxes.identifier))
   }
 
-  @Test("does not know every name (TOP-083)", arguments: ["none", "", "No!", "fax/1"])
+  @Test("refuses an unknown name (TOP-083)", arguments: ["none", "", "No!", "fax/1"])
   func unknown(identifier: String) throws {
     let catalogue = Catalogue(contentVersion: 1, topics: [try topic("fax")])
     #expect(throws: TopicRefusal.unknownTopic) { try catalogue.topic(identifier) }

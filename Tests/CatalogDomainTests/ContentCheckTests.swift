@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Seed content")
 struct ContentCheckTests {
-  /// A way to spoil a good draft, and the field that must be named for it.
+  /// A change that makes a draft invalid, and the field that must be named for it.
   struct Spoiling: Sendable, CustomTestStringConvertible {
     let field: String
     let spoil: @Sendable (inout TopicDraft) -> Void
@@ -14,7 +14,7 @@ struct ContentCheckTests {
     }
   }
 
-  @Test("is taken when everything is there (TOP-004, TOP-006)")
+  @Test("is accepted when it is complete (TOP-004, TOP-006)")
   func good() throws {
     let catalogue = try CatalogueDraft(contentVersion: 3, topics: [draft(), draft("cooking")])
       .checked()
@@ -24,7 +24,7 @@ struct ContentCheckTests {
   }
 
   @Test(
-    "names the field that is wrong (TOP-003, TOP-004, TOP-006, TOP-009, TOP-039)",
+    "has the invalid field named (TOP-003, TOP-004, TOP-006, TOP-009, TOP-039)",
     arguments: [
       Spoiling("identifier") { $0.identifier = "Not A Slug" },
       Spoiling("title") { $0.title = " \n" },
@@ -67,7 +67,7 @@ struct ContentCheckTests {
     }
   }
 
-  @Test("is refused as a whole when an identifier occurs twice (TOP-009)")
+  @Test("is refused completely when an identifier occurs twice (TOP-009)")
   func twice() {
     #expect(
       throws: ContentRejected(problems: [
@@ -85,7 +85,7 @@ struct ContentCheckTests {
     }
   }
 
-  @Test("may say “todo” in a language that has the word (TOP-003)")
+  @Test("may contain “todo” in a language that has the word (TOP-003)")
   func lowerCase() {
     var spanish = draft()
     spanish.subtitle = "Lava todo sin miedo"

@@ -2,7 +2,7 @@ import CatalogDomain
 import Testing
 import Vocabulary
 
-@Suite("Where a learner stands")
+@Suite("A learner's state")
 struct LearnerTests {
   let three: Topic
   let fresh: TopicState
@@ -14,7 +14,7 @@ struct LearnerTests {
     steps = three.steps.map(\.id)
   }
 
-  @Test("begins with nothing (TOP-051)")
+  @Test("is empty at first (TOP-051)")
   func defaults() {
     #expect(!fresh.isCompleted && !fresh.isFavorite)
     #expect(fresh.lastViewed == nil && fresh.notes == nil)
@@ -22,7 +22,7 @@ struct LearnerTests {
     #expect(fresh.completionPercentage(of: three) == 0)
   }
 
-  @Test("moves by a step, once however often it is marked (TOP-053, TOP-054)")
+  @Test("advances by a step, once however often it is marked (TOP-053, TOP-054)")
   func stepDone() throws {
     let first = try fresh.marking(steps[1], done: true, of: three, at: moment(5))
     #expect(first.isChange && first.after.revision == 1)
@@ -33,7 +33,7 @@ struct LearnerTests {
   }
 
   @Test(
-    "knows no step of another topic (TOP-053)",
+    "refuses a step of another topic (TOP-053)",
     arguments: ["", "cooking/all/1", "laundry/all/4"]
   )
   func unknownStep(text: String) {
@@ -42,7 +42,7 @@ struct LearnerTests {
     }
   }
 
-  @Test("is complete with the last step, and open again with one less (TOP-055)")
+  @Test("is complete with the last step, and open again without one (TOP-055)")
   func lastStep() throws {
     var state = fresh
     for step in steps {
@@ -55,7 +55,7 @@ struct LearnerTests {
     #expect(reopened.doneSteps.count == 2)
   }
 
-  @Test("is complete with all steps at once; clearing the mark leaves them (TOP-055)")
+  @Test("is complete with all steps at once; clearing the mark keeps them (TOP-055)")
   func completing() {
     let completed = fresh.settingCompleted(true, of: three, at: moment(5))
     #expect(completed.after.doneStepsInOrder(of: three) == steps)
@@ -67,7 +67,7 @@ struct LearnerTests {
     #expect(!cleared.after.settingCompleted(false, of: three, at: moment(8)).isChange)
   }
 
-  @Test("earns ten points the first time and never again (TOP-061)")
+  @Test("gets ten points the first time and never again (TOP-061)")
   func points() throws {
     let first = fresh.settingCompleted(true, of: three, at: moment(5))
     #expect(first.learningPoints == 10)
@@ -78,7 +78,7 @@ struct LearnerTests {
     #expect(second.after.firstCompleted == moment(5))
   }
 
-  @Test("earns the same by the last step (TOP-055, TOP-061)")
+  @Test("gets the same points by the last step (TOP-055, TOP-061)")
   func pointsByStep() throws {
     var state = fresh
     state.doneSteps = Set(steps.dropLast())
@@ -87,7 +87,7 @@ struct LearnerTests {
   }
 
   @Test(
-    "is a percentage with one decimal (TOP-054)",
+    "has a percentage with one decimal (TOP-054)",
     arguments: [(0, 0, 0.0), (0, 3, 0), (1, 3, 33.3), (2, 3, 66.7), (1, 16, 6.3), (3, 3, 100)]
   )
   func percentage(done: Int, total: Int, percent: Double) throws {
@@ -104,7 +104,7 @@ struct LearnerTests {
     #expect(state.completionPercentage(of: three) == 100)
   }
 
-  @Test("remembers the last look, never an earlier one (TOP-052)")
+  @Test("has the time of the last view, never an earlier one (TOP-052)")
   func viewing() {
     let first = fresh.viewed(at: moment(100))
     #expect(first.lastViewed == moment(100))
@@ -113,7 +113,7 @@ struct LearnerTests {
     #expect(first.viewed(at: moment(200)).lastViewed == moment(200))
   }
 
-  @Test("takes several marks at once, in their order, all or none (TOP-074)")
+  @Test("accepts several marks at once, in order, all or none (TOP-074)")
   func batch() throws {
     let marks = [
       StepMark(steps[0], isDone: true), StepMark(steps[1], isDone: true),

@@ -42,7 +42,7 @@ struct ListTests {
   }
 
   @Test(
-    "is in the order asked for (TOP-072)",
+    "is sorted as requested (TOP-072)",
     arguments: [
       (TopicOrder.catalogue, ["laundry", "resume", "zebra", "cooking"]),
       (.title, ["zebra", "cooking", "laundry", "resume"]),
@@ -55,7 +55,7 @@ struct ListTests {
   }
 
   @Test(
-    "finds part of title, subtitle or category, without case and accents (TOP-071)",
+    "finds part of title, subtitle or category, ignoring case and accents (TOP-071)",
     arguments: [
       ("resume", ["resume"]), ("RÉSUMÉ", ["resume"]), ("re\u{301}sume\u{301}", ["resume"]),
       ("ander", ["zebra"]), ("food", ["cooking"]), ("50 %", ["resume"]), ("f_i", ["resume"]),
@@ -68,7 +68,7 @@ struct ListTests {
     #expect(names(TopicFilter(text: SearchText(text))) == expected)
   }
 
-  @Test("shows what every part of the filter lets through")
+  @Test("shows the topics that match every part of the filter")
   func filters() {
     #expect(names(TopicFilter(category: "Household")) == ["laundry", "zebra"])
     #expect(names(TopicFilter(category: "household")).isEmpty)
@@ -79,7 +79,7 @@ struct ListTests {
     #expect(names(TopicFilter(difficulty: .beginner, isFavorite: false)) == ["resume"])
   }
 
-  @Test("is walked page by page, each topic exactly once", arguments: TopicOrder.allCases, 1...5)
+  @Test("is read page by page, each topic exactly once", arguments: TopicOrder.allCases, 1...5)
   func pages(order: TopicOrder, size: Int) {
     var walked: [String] = []
     var place: TopicPlace?
@@ -97,7 +97,7 @@ struct ListTests {
     #expect(walked == names(TopicFilter(), order))
   }
 
-  @Test("goes on where it was, though another topic was looked at meanwhile")
+  @Test("continues at its position, though another topic was viewed meanwhile")
   func movedMeanwhile() {
     let first = TopicPage(
       of: entries,

@@ -2,7 +2,7 @@ import CatalogDomain
 import Testing
 import Vocabulary
 
-@Suite("A learner's state under new content")
+@Suite("A learner's state after a content update")
 struct NewContentTests {
   let old: Topic
   let begun: TopicState
@@ -34,7 +34,7 @@ struct NewContentTests {
   }
 
   @Test(
-    "loses the marks of steps that are gone, and is open for new ones (TOP-059)",
+    "loses the marks of removed steps, and is open for new ones (TOP-059)",
     arguments: [
       (["1", "2", "3"], ["1", "2"], false, []),
       (["3", "2", "1"], ["1", "2"], false, []),
@@ -61,16 +61,16 @@ struct NewContentTests {
     #expect(change.learningPoints == 0)
   }
 
-  @Test("is left alone where nothing was begun (TOP-059)")
+  @Test("is unchanged if no step was marked (TOP-059)")
   func untouched() {
     let favorite = TopicState(of: old.identifier).settingFavorite(true, at: moment(1)).after
     #expect(!favorite.moved(from: old, to: changed(["1"])).isChange)
   }
 }
 
-@Suite("What a member has learned")
+@Suite("A member's learning summary")
 struct LearningSummaryTests {
-  @Test("is counted over all that is listed; points outlive marks and topics (ruling 19)")
+  @Test("counts all listed topics; points remain without marks and topics (ruling 19)")
   func counts() throws {
     let topics = [
       try topic("a", steps: 4, position: 1),
@@ -100,7 +100,7 @@ struct LearningSummaryTests {
     #expect(summary.categories.map(\.steps.done) == [4, 1])
   }
 
-  @Test("is nothing at the beginning")
+  @Test("is empty at the beginning")
   func fresh() throws {
     let summary = LearningSummary(Catalogue(contentVersion: 1, topics: [try topic()]), [:])
     #expect(summary.topics == 1 && summary.completed == 0 && summary.learningPoints == 0)

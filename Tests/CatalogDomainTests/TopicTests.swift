@@ -13,12 +13,12 @@ struct TopicTests {
     #expect(topic.iconName == "topic")
   }
 
-  @Test("describes itself by title and identifier (TOP-013)")
+  @Test("has a description with title and identifier (TOP-013)")
   func description() throws {
     #expect(try topic("first-aid", title: "First Aid").description == "First Aid (first-aid)")
   }
 
-  @Test("counts the steps of all sections and names them by their keys (TOP-059, ruling 28)")
+  @Test("counts the steps of all sections and identifies them by their keys (TOP-059, ruling 28)")
   func steps() throws {
     var draft = draft()
     draft.sections[1].steps.insert(StepDraft(key: "soak", text: "Soak it."), at: 1)

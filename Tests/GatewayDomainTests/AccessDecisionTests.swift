@@ -2,7 +2,7 @@ import GatewayDomain
 import Testing
 import Vocabulary
 
-@Suite("Who may call what")
+@Suite("Access decisions:")
 struct AccessDecisionTests {
   private let home = House()
 
@@ -24,7 +24,7 @@ struct AccessDecisionTests {
     )
   }
 
-  /// What a process may call.
+  /// The methods that a process may call.
   private func admitProcess(
     _ rule: AccessRule,
     needing scope: Scope = .write
@@ -38,7 +38,7 @@ struct AccessDecisionTests {
     )
   }
 
-  @Test("refuses a call without a token, except where it is public", arguments: AccessRule.allCases)
+  @Test("a call without a token is refused, unless it is public", arguments: AccessRule.allCases)
   func unauthenticated(rule: AccessRule) throws {
     if rule == .anyone {
       #expect(try admit(rule, nil) == .anyone)
@@ -66,7 +66,7 @@ struct AccessDecisionTests {
     )
   }
 
-  @Test("no parent reaches another parent's space, and no child anybody else's (GTW-032)")
+  @Test("no parent reaches another parent's space, and no child another member's (GTW-032)")
   func othersSpaces() {
     for (caller, subject) in [
       (home.parent, home.otherParent), (home.child, home.parent), (home.child, home.sibling),
@@ -78,7 +78,7 @@ struct AccessDecisionTests {
   }
 
   @Test(
-    "where the contract says so, a parent reaches another parent's space, and no child does (GTW-008)"
+    "if the contract allows it, a parent reaches another parent's space, and no child does (GTW-008)"
   )
   func anyParent() throws {
     #expect(
@@ -102,7 +102,7 @@ struct AccessDecisionTests {
   }
 
   @Test(
-    "another household's member answers like an unknown one, before role and scope (GTW-031)"
+    "another household's member is reported as unknown, before role and scope (GTW-031)"
   )
   func anotherHousehold() {
     let other = MemberID(rawValue: UniqueID(high: 99, low: 99))
@@ -114,7 +114,7 @@ struct AccessDecisionTests {
     }
   }
 
-  @Test("reading needs the read scope, everything else the write scope (GTW-033)")
+  @Test("reading requires the read scope, everything else the write scope (GTW-033)")
   func scopes() throws {
     let reader = home.token(home.parent, scopes: .read)
     let writer = home.token(home.parent, scopes: .write)
@@ -126,7 +126,7 @@ struct AccessDecisionTests {
   }
 
   @Test(
-    "role and space are judged before the scope, and the scope before the form of the id (GTW-030)"
+    "role and space are checked before the scope, and the scope before the form of the id (GTW-030)"
   )
   func orderOfChecks() {
     let reader = home.token(home.child, scopes: .read)
@@ -139,14 +139,14 @@ struct AccessDecisionTests {
     }
   }
 
-  @Test("the operator's calls need the operator's scope, whatever the role (GTW-033)")
+  @Test("an operator's call requires the operator's scope, whatever the role (GTW-033)")
   func operators() throws {
     #expect(throws: AccessRefusal.operatorsOnly) { try admit(.operator, home.parent) }
     let runner = home.token(home.child, scopes: .operator)
     #expect(throws: Never.self) { try admit(.operator, runner) }
   }
 
-  @Test("calls between processes cannot be reached from outside, with whatever token")
+  @Test("calls between processes are refused from outside, whatever the token")
   func service() throws {
     let mighty = home.token(home.parent, scopes: [.read, .write, .operator])
     #expect(throws: AccessRefusal.processesOnly) { try admit(.service, mighty) }
@@ -154,7 +154,7 @@ struct AccessDecisionTests {
   }
 
   @Test(
-    "a process of the installation is an operator and no member: for their calls it needs a token (GTW-034)"
+    "a process of the installation is an operator and no member: a member's call requires a token (GTW-034)"
   )
   func processes() {
     for rule in AccessRule.allCases where ![.service, .operator, .anyone].contains(rule) {
@@ -164,13 +164,13 @@ struct AccessDecisionTests {
     }
   }
 
-  @Test("who holds the installation's key runs it (GTW-034)")
+  @Test("the holder of the installation's key is its operator (GTW-034)")
   func operatorByKey() throws {
     #expect(try admitProcess(.operator) == .process)
   }
 
   @Test(
-    "what stores something of a child needs a parent's consent to this area, whoever calls (APP-002)",
+    "storing a child's data requires a parent's consent to its area, whoever calls (APP-002)",
     arguments: ConsentKind.allCases
   )
   func consent(area: ConsentKind) throws {
@@ -203,7 +203,7 @@ struct AccessDecisionTests {
     #expect(throws: Never.self) { try admit(.selfOrParent, home.parent, consent: area) }
   }
 
-  @Test("whom a consent is none of, hears nothing of it (GTW-030)")
+  @Test("a caller without access is not told about a missing consent (GTW-030)")
   func consentIsAskedForLast() {
     #expect(throws: AccessRefusal.anotherSpace) {
       try admit(
@@ -237,7 +237,7 @@ struct AccessDecisionTests {
           try admit(rule, device, naming: .member(other.member), isForDevices: true)
         }
       }
-      // Whatever else it may: a device's token is a device's.
+      // With whatever other scopes: a device's token is a device's.
       let mixed = home.token(home.child, scopes: [.device, .read, .write])
       #expect(throws: AccessRefusal.notForDevices) { try admit(rule, mixed) }
     }
@@ -256,7 +256,7 @@ struct AccessDecisionTests {
     }
   }
 
-  @Test("a method whose contract declares no access is refused to all")
+  @Test("a method whose contract declares no access is always refused")
   func unspecified() {
     #expect(throws: AccessRefusal.processesOnly) { try admit(.unspecified, home.parent) }
   }

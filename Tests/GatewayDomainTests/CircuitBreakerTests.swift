@@ -21,18 +21,18 @@ struct CircuitBreakerTests {
     return breaker
   }
 
-  @Test("lets everything through while the service answers")
+  @Test("admits every call while the service answers")
   func closed() throws {
     var breaker = CircuitBreaker()
     for second in 0..<100 {
       let pass = try pass(breaker.admit(at: .seconds(second)))
-      // Every third call is lost; two in a row never are.
+      // Every third call is lost; two consecutive ones never are.
       breaker.ended(pass, second % 3 == 0 ? .silent : .answered, at: .seconds(second))
     }
     #expect(breaker.phase == .closed(silences: 1))
   }
 
-  @Test("opens after three silences in a row and then refuses at once (GTW-044)")
+  @Test("opens after three consecutive calls without an answer and then refuses at once (GTW-044)")
   func opens() throws {
     var breaker = try opened()
     #expect(breaker.admit(at: .zero) == .refuse(retryAfter: .milliseconds(500)))
@@ -66,7 +66,7 @@ struct CircuitBreakerTests {
     #expect(breaker.phase == .closed(silences: 0))
   }
 
-  @Test("doubles the pause with each silent probe, up to the longest (GTW-044)")
+  @Test("doubles the pause with each unanswered probe, up to the maximum (GTW-044)")
   func backsOff() throws {
     var breaker = try opened()
     var now = Duration.zero
@@ -82,7 +82,7 @@ struct CircuitBreakerTests {
     )
   }
 
-  @Test("tries again at once when a probe's caller left before the answer")
+  @Test("probes again at once when a probe's caller left before the answer")
   func wastedProbe() throws {
     var breaker = try opened()
     let probe = try pass(breaker.admit(at: .seconds(1)))
@@ -90,7 +90,7 @@ struct CircuitBreakerTests {
     #expect(try pass(breaker.admit(at: .seconds(1))).isProbe)
   }
 
-  @Test("ignores what calls of an earlier phase say later")
+  @Test("ignores late outcomes of calls from an earlier phase")
   func lateOutcomes() throws {
     var breaker = CircuitBreaker()
     let early = try pass(breaker.admit(at: .zero))
@@ -103,7 +103,7 @@ struct CircuitBreakerTests {
     #expect(breaker.phase == .closed(silences: 0))
   }
 
-  @Test("always lets someone through again", arguments: UInt64(0)..<100)
+  @Test("always admits a call again eventually", arguments: UInt64(0)..<100)
   func neverStuck(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
     var breaker = CircuitBreaker()

@@ -21,7 +21,7 @@ struct ConsentTests {
   }
 
   @Test(
-    "holds until it is withdrawn or its text changes (APP-002, APP-122)",
+    "is valid until it is withdrawn or its text changes (APP-002, APP-122)",
     arguments: ConsentKind.allCases
   )
   func holds(area: ConsentKind) {
@@ -34,14 +34,14 @@ struct ConsentTests {
     #expect(!Self.consent(area, version: version, withdrawnAt: withdrawn).holds)
   }
 
-  @Test("is to a text of a few plain sentences (APP-122)", arguments: ConsentKind.allCases)
+  @Test("has a text of a few plain sentences (APP-122)", arguments: ConsentKind.allCases)
   func text(area: ConsentKind) {
     let text = area.text.text
     #expect(text.hasPrefix("Daybook will keep ") && text.contains("withdraw your consent"))
     #expect(!text.contains("  ") && (200...1_200).contains(text.count))
   }
 
-  @Test("of one child and area opens nothing of another")
+  @Test("for one child and area is valid for no other")
   func home() {
     let household = HouseholdID(rawValue: UniqueID(high: 1, low: 1))
     let given = Self.consent(.health, version: ConsentKind.health.text.version)

@@ -21,7 +21,7 @@ struct DayStartTests {
   private static let days = ["2026-10-25", "2026-03-29", "2026-07-01"]
 
   @Test(
-    "opens and closes no day twice, in any member's zone, also when clocks are changed (GTW-087)",
+    "begins and ends no day twice, in any member's zone, even when clocks change (GTW-087)",
     arguments: zones,
     days
   )
@@ -43,7 +43,7 @@ struct DayStartTests {
             dayStart: household.dayStart(in: zone, at: now)
           )?.day(of: now)
         }
-        // The day in which it is changed is what it was.
+        // The day of the change keeps its length.
         #expect(day(after, changedAt) == day(before, changedAt))
         var last = day(after, changedAt)
         for half in 1..<160 {
@@ -60,7 +60,7 @@ struct DayStartTests {
     }
   }
 
-  @Test("that is taken back before it holds is as if it had never been wished for (GTW-087)")
+  @Test("that is reverted before it applies has no effect (GTW-087)")
   func takenBack() throws {
     let now = Timestamp(millisecondsSinceEpoch: 1_795_248_000_000)
     let before = try Self.household("UTC", 0)

@@ -7,7 +7,7 @@ import Vocabulary
 struct TokenBucketTests {
   private let limit = TokenBucket.Limit(rate: 50, burst: 200)
 
-  @Test("gives the burst at once and then as fast as it fills")
+  @Test("admits the burst at once and then its rate")
   func burstThenRate() {
     var bucket = TokenBucket(limit, at: .zero)
     for _ in 0..<200 { #expect(bucket.take(at: .zero) == nil) }
@@ -17,7 +17,7 @@ struct TokenBucketTests {
     #expect(bucket.take(at: .milliseconds(20)) != nil)
   }
 
-  @Test("is set as rate and burst, and by nothing else (GTW-052)")
+  @Test("is configured as rate and burst, and in no other form (GTW-052)")
   func settings() {
     #expect(TokenBucket.Limit(text: "50:200") == limit)
     for text in [
@@ -43,8 +43,8 @@ struct TokenBucketTests {
     #expect(bucket.take(at: .seconds(10)) == .seconds(1))
   }
 
-  @Test("takes back a use that did not count")
-  func refund() {
+  @Test("can refund a use that did not count")
+  func giveBack() {
     var bucket = TokenBucket(TokenBucket.Limit(rate: 1, burst: 1), at: .zero)
     #expect(bucket.take(at: .zero) == nil)
     bucket.refund()
@@ -54,7 +54,7 @@ struct TokenBucketTests {
   }
 
   @Test(
-    "grants no more than burst plus rate times time, in any pattern",
+    "admits no more than burst plus rate times time, in any pattern",
     arguments: UInt64(0)..<50
   )
   func neverTooMuch(seed: UInt64) {
@@ -86,7 +86,7 @@ struct RequestMeterTests {
     MemberID(rawValue: UniqueID(high: 7, low: number))
   }
 
-  @Test("holds each token to its own limit (GTW-050)")
+  @Test("limits each token separately (GTW-050)")
   func perToken() throws {
     var meter = RequestMeter(RequestLimits())
     for _ in 0..<200 {
@@ -102,7 +102,7 @@ struct RequestMeterTests {
   }
 
   @Test(
-    "holds a household to one limit for all its tokens, and refused calls cost nothing (GTW-050)"
+    "limits a household over all its tokens, and refused calls cost nothing (GTW-050)"
   )
   func perHousehold() throws {
     var limits = RequestLimits()
@@ -113,7 +113,7 @@ struct RequestMeterTests {
       let (one, other) = (Self.token(number), Self.member(number))
       try meter.count(token: one, member: other, household: household, at: .zero)
     }
-    // The one of their own.
+    // The member's own call.
     try meter.count(token: token, member: member, household: household, at: .zero)
     for _ in 0..<10 {
       let refusal = #expect(throws: RateRefusal.self) {
@@ -127,7 +127,7 @@ struct RequestMeterTests {
     }
   }
 
-  @Test("makes a change wait for what its member's changes wrote before, and no read (GTW-055)")
+  @Test("delays a change for its member's earlier written amount, and no read (GTW-055)")
   func writes() throws {
     var limits = RequestLimits()
     limits.recordsPerMember = .init(rate: 10, burst: 100)
@@ -164,7 +164,7 @@ struct RequestMeterTests {
       refusal(at: 0, of: member)
         == RateRefusal(measure: .memberRecords, retryAfter: .seconds(3))
     )
-    #expect(refusal(at: 0, of: member, changes: false) == nil, "reading goes on")
+    #expect(refusal(at: 0, of: member, changes: false) == nil, "reads are admitted")
     #expect(refusal(at: 0, of: other) == nil)
     #expect(refusal(at: 3, of: member) == nil)
     // 64 KiB, of which it has 63; 3 s later all 64 again.
@@ -178,7 +178,7 @@ struct RequestMeterTests {
     #expect(refusal(at: 10, of: member)?.retryAfter == .milliseconds(16_250))
   }
 
-  @Test("makes all members wait for what their household's changes wrote (GTW-055)")
+  @Test("delays all members for the written amount of their household's changes (GTW-055)")
   func writesOfHousehold() throws {
     var limits = RequestLimits()
     limits.recordsPerMember = .init(rate: 10, burst: 100)
@@ -198,7 +198,7 @@ struct RequestMeterTests {
     #expect(refusal == RateRefusal(measure: .householdRecords, retryAfter: .milliseconds(25)))
   }
 
-  @Test("has a member's own limit follow from the household's (GTW-050, GTW-052)")
+  @Test("derives a member's own limit from the household's (GTW-050, GTW-052)")
   func eighth() {
     var limits = RequestLimits()
     #expect(limits.perMember == TokenBucket.Limit(rate: 25, burst: 125))
@@ -206,7 +206,7 @@ struct RequestMeterTests {
     #expect(limits.perMember == TokenBucket.Limit(rate: 1, burst: 1))
   }
 
-  @Test("leaves each member calls of their own, whoever uses up the household's (GTW-050)")
+  @Test("reserves calls for each member, whoever uses up the household's (GTW-050)")
   func perMember() throws {
     var meter = RequestMeter(RequestLimits())
     let child = Self.member(1)
@@ -219,7 +219,7 @@ struct RequestMeterTests {
     #expect(throws: RateRefusal(measure: .household, retryAfter: .milliseconds(5))) {
       try meter.count(token: token, member: member, household: household, at: .zero)
     }
-    // The child is first each time that the household has one more call, for four seconds.
+    // Each time the household has one more call, the child is first, for four seconds.
     var (theirs, mine) = (0, 0)
     for step in 1...800 {
       let now = Duration.milliseconds(5 * step)
@@ -230,7 +230,7 @@ struct RequestMeterTests {
     #expect(mine == 100, "25 a second")
   }
 
-  @Test("says when the first of household and member has a call again (GTW-050)")
+  @Test("reports when the first of household and member has a call again (GTW-050)")
   func nearest() throws {
     var limits = RequestLimits()
     limits.perHousehold = .init(rate: 8, burst: 8)
@@ -256,7 +256,7 @@ struct RequestMeterTests {
     #expect(granted == 1)
   }
 
-  @Test("forgets a member's own bucket when many others came, and finds the new one (GTW-050)")
+  @Test("evicts a member's own bucket after many others, and finds the new one (GTW-050)")
   func forgottenMember() throws {
     var limits = RequestLimits()
     limits.perToken = .init(rate: 1, burst: 100_000)
@@ -278,7 +278,7 @@ struct RequestMeterTests {
     #expect(throws: refusal) { try meter.count(token, member, household, at: 0, &account) }
   }
 
-  @Test("counts who is found again without being looked for like everybody else (GTW-050)")
+  @Test("counts a call through a cached account like any other (GTW-050)")
   func account() throws {
     var limits = RequestLimits()
     limits.perToken = .init(rate: 1, burst: 3)
@@ -291,7 +291,8 @@ struct RequestMeterTests {
       try meter.count(token, member, household, at: 0, &account)
     }
     let before = account
-    // Two generations of others: the bucket is forgotten, and its caller has a new one, wherever it is found.
+    // Two generations of others: the bucket is evicted, and its caller has a new one, however it is
+    // found.
     for number in 0..<UInt64(RequestMeter.capacity) {
       let home = HouseholdID(rawValue: UniqueID(high: 6, low: number))
       let (one, other) = (Self.token(number), Self.member(number))
@@ -304,7 +305,7 @@ struct RequestMeterTests {
     }
   }
 
-  @Test("holds an address before anyone has signed in, whatever port it comes from (GTW-050)")
+  @Test("limits an address before authentication, whatever its port (GTW-050)")
   func perAddress() throws {
     var meter = RequestMeter(RequestLimits())
     for port in 0..<50 { try meter.count(address: "192.0.2.1:\(port)", at: .zero) }
@@ -317,7 +318,7 @@ struct RequestMeterTests {
   }
 
   @Test(
-    "takes an IPv6 customer's whole network for one address (GTW-051)",
+    "treats an IPv6 customer's whole network as one address (GTW-051)",
     arguments: [
       ("[2001:db8:1:2:3:4:5:6]:80", "2001:db8:1:2::/64"), ("[2001:db8::1]:80", "2001:db8:0:0::/64"),
       ("[::1]:80", "0:0:0:0::/64"), ("10.0.0.1:80", "10.0.0.1"), ("memory", "memory"),
@@ -330,8 +331,8 @@ struct RequestMeterTests {
 }
 
 extension RequestMeter {
-  /// Tries so many calls of one token at once.
-  /// - Returns: how many of them were let through.
+  /// Tries this number of calls of one token at once.
+  /// - Returns: the number of admitted calls.
   fileprivate mutating func granted(
     _ calls: Int,
     _ token: TokenID,
@@ -352,19 +353,19 @@ extension RequestMeter {
 
 @Suite("A bounded table")
 struct BoundedTableTests {
-  @Test("never grows over its capacity and keeps what was touched last")
+  @Test("never exceeds its capacity and keeps recently used entries")
   func bounded() {
     var table = BoundedTable<Int, Int>(capacity: 100)
     for number in 0..<10_000 {
       table[number] = number
       #expect(table.count <= 100)
-      #expect(table[0] == 0, "touched each time, never forgotten")
+      #expect(table[0] == 0, "used each time, never evicted")
     }
     #expect(table[9_999] == 9_999)
     #expect(table[5_000] == nil)
   }
 
-  @Test("forgets what is removed, in both generations")
+  @Test("removes an entry from both generations")
   func removal() {
     var table = BoundedTable<Int, Int>(capacity: 4)
     for number in 0..<3 { table[number] = number }
@@ -376,11 +377,11 @@ struct BoundedTableTests {
   }
 }
 
-@Suite("Watches at once")
+@Suite("Concurrent watches")
 struct OpenWatchesTests {
   private let watches = Watches()
 
-  @Test("are 32 of a member, whatever the tokens (GTW-065)")
+  @Test("are limited to 32 per member, whatever the tokens (GTW-065)")
   func ofOneMember() throws {
     try watches.begin(100, times: 32)
     #expect(watches.attempt(100) == .member)
@@ -391,7 +392,7 @@ struct OpenWatchesTests {
     #expect(watches.attempt(100) == .member)
   }
 
-  @Test("of two children leave each other member 4 (GTW-065)")
+  @Test("of two children leave 4 for each other member (GTW-065)")
   func ofGreedyChildren() throws {
     try watches.begin(100, times: 32)
     try watches.begin(101, times: 32)
@@ -400,26 +401,26 @@ struct OpenWatchesTests {
       #expect(watches.attempt(parent) == .household)
     }
     #expect(watches.open.count == 72)
-    // There is room again when the household is below its 64, whoever made it.
+    // There is room again when the household is below its 64, whichever member's watches they were.
     watches.end(100, times: 9)
     try watches.begin(102)
     #expect(watches.attempt(102) == .household)
   }
 
-  @Test("of all end at 224, the last of them for who has none (GTW-065)")
+  @Test("are limited to 224 in total, the last of them for members without one (GTW-065)")
   func ofAll() throws {
     for home in UInt64(1)...3 {
       for child in UInt64(0)..<2 { try watches.begin(home * 100 + child, times: 32) }
     }
     #expect(watches.open.count == 192)
-    // A parent of a household that has 64, who has none.
+    // A parent without watches, in a household that has 64.
     try watches.begin(102)
     #expect(watches.attempt(102) == .all)
     // Fifteen more of these.
     for parent in UInt64(2)..<17 { try watches.begin(200 + parent) }
     #expect(watches.open.count == 208)
     #expect(watches.attempt(103) == .all)
-    // Households that have none.
+    // Households without watches.
     for home in UInt64(4)..<20 {
       try watches.begin(home * 100)
       #expect(watches.attempt(home * 100) == .all)
@@ -432,7 +433,7 @@ struct OpenWatchesTests {
     #expect(watches.attempt(400) == .all)
   }
 
-  @Test("of one household, however many members it has, leave others some (GTW-065)")
+  @Test("of one household, however many members it has, leave some for others (GTW-065)")
   func ofLargeHousehold() throws {
     try watches.begin(100, times: 32)
     try watches.begin(101, times: 32)
@@ -470,7 +471,7 @@ private final class Watches {
     for _ in 0..<times { try open.begin(Self.member(member), of: Self.household(member)) }
   }
 
-  /// Begins one more, or says why not; then nothing is counted.
+  /// Begins one more, or returns why not; then nothing is counted.
   func attempt(_ member: UInt64) -> WatchRefusal? {
     let before = open.count
     do throws(WatchRefusal) {

@@ -28,21 +28,21 @@ struct SubjectScanTests {
     #expect(try subject(bytes) == .member(ada))
   }
 
-  @Test("is the last one named, and an empty last one means the caller (GTW-040)")
+  @Test("is the last occurrence, and an empty last one means the caller (GTW-040)")
   func lastCounts() throws {
     #expect(try subject(text(1, ada.text) + text(1, ben.text)) == .member(ben))
     #expect(try subject(text(1, ada.text) + text(1, "")) == .caller)
     #expect(try subject(text(1, "nonsense") + text(1, ben.text)) == .member(ben))
   }
 
-  @Test("is read in either case, and malformed when it is no id that a member may have")
+  @Test("is read in either case, and malformed when it is no valid member id")
   func forms() throws {
     #expect(try subject(text(1, ada.text.uppercased())) == .member(ada))
     #expect(try subject(text(1, "me")) == .malformed)
     #expect(try subject(text(1, UniqueID.nilID.text)) == .malformed)
   }
 
-  @Test("does not take a field of another wire type for it")
+  @Test("is not read from a field of another wire type")
   func otherType() throws {
     #expect(try subject([0x08, 0x05]) == .caller)
     #expect(try subject(text(1, ada.text) + [0x08, 0x05]) == .member(ada))
@@ -57,7 +57,7 @@ struct SubjectScanTests {
   }
 
   @Test(
-    "is not guessed from bytes that are no message",
+    "is not guessed from bytes that are not a message",
     arguments: [
       [0x0a], [0x0a, 0x05, 0x31], [0x00, 0x01], [0x0e], [0x0c], [0x0b], [0x0b, 0x14],
       [0x0d, 0x01], [0x09, 0x01], [0x08],

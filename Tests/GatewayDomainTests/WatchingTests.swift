@@ -19,7 +19,7 @@ struct VisibilityTests {
       .verdict(space: space, actor: actor)
   }
 
-  @Test("their own space whole, whoever did it there")
+  @Test("all events in their own space, whoever caused them")
   func own() {
     for (viewer, role) in [(parent, Role.parent), (child, .child)] {
       #expect(verdict(viewer, role, space: viewer) == .whole)
@@ -27,7 +27,7 @@ struct VisibilityTests {
     }
   }
 
-  @Test("of the common space what is shared, and all of what they did themselves (GTW-067)")
+  @Test("shared events in the common space, and all of those that they caused (GTW-067)")
   func common() {
     for (viewer, role) in [(parent, Role.parent), (child, .child)] {
       #expect(verdict(viewer, role, space: nil) == .sharedParts)
@@ -37,7 +37,7 @@ struct VisibilityTests {
   }
 
   @Test(
-    "as a parent what the children share, also of what the parent did there, and never another parent's"
+    "as a parent, shared events of the children, also those that the parent caused, and never another parent's"
   )
   func parents() {
     #expect(verdict(parent, .parent, space: child) == .sharedParts)
@@ -45,7 +45,7 @@ struct VisibilityTests {
     #expect(verdict(parent, .parent, space: otherParent) == .hidden)
   }
 
-  @Test("as a child nobody else's: SYN-024, TOP-062")
+  @Test("as a child, events of no other member: SYN-024, TOP-062")
   func children() {
     for space in [parent, otherParent, sibling] {
       #expect(verdict(child, .child, space: space) == .hidden)
@@ -53,7 +53,7 @@ struct VisibilityTests {
     }
   }
 
-  @Test("only the kinds they asked for, or all (GTW-063)")
+  @Test("only the requested kinds, or all (GTW-063)")
   func kinds() throws {
     let some = try #require(KindFilter(["task_completed"]))
     #expect(some.wants("task_completed"))
@@ -69,7 +69,7 @@ struct WatchCursorTests {
 
   private let far = WatchCursor.Position(epoch: .max, sequence: 1 << 28 - 1)
 
-  @Test("reads back what it was made of, with any set of sources")
+  @Test("round-trips, with any set of sources")
   func roundTrip() throws {
     var cursor = WatchCursor()
     for source in WatchSource.allCases {
@@ -79,14 +79,14 @@ struct WatchCursorTests {
     #expect(try WatchCursor(bytes: cursor.bytes(for: household), for: household) == cursor)
   }
 
-  @Test("fits beside a message: 64 bytes for all sources up to 2^28 events each")
+  @Test("fits into a message: 64 bytes for all sources up to 2^28 events each")
   func size() {
     let all = WatchSource.allCases.map { ($0, far) }
     let cursor = WatchCursor(Dictionary(uniqueKeysWithValues: all))
     #expect(cursor.bytes(for: household).count == 64)
   }
 
-  @Test("of another household is none")
+  @Test("of another household is invalid")
   func otherHousehold() {
     let bytes = WatchCursor([.task: far]).bytes(for: household)
     let other = HouseholdID(rawValue: UniqueID(high: 5, low: 7))
@@ -107,9 +107,9 @@ struct WatchCursorTests {
   }
 }
 
-@Suite("A pause before a feed is asked again")
+@Suite("The pause before a feed is followed again")
 struct ResumePauseTests {
-  @Test("doubles up to ten seconds, and begins anew when the feed spoke")
+  @Test("doubles up to ten seconds, and starts over when the feed answers")
   func doubles() {
     var pause = ResumePause()
     let waits = (0..<8).map { _ in pause.take(chance: 200) }
@@ -119,7 +119,7 @@ struct ResumePauseTests {
     #expect(pause.take(chance: 200) == .milliseconds(250))
   }
 
-  @Test("is spread by a fifth either way")
+  @Test("is randomized by a fifth either way")
   func spread() {
     var pause = ResumePause()
     #expect(pause.take(chance: 0) == .milliseconds(200))

@@ -1,7 +1,7 @@
 import NotificationDomain
 import Testing
 
-@Suite("Where a channel's messages may go (HOK-005)")
+@Suite("A channel's address (HOK-005)")
 struct ChannelAddressTests {
   private func refusal(_ text: String, listed: Set<String> = []) -> ChannelRefusal? {
     do {
@@ -25,7 +25,7 @@ struct ChannelAddressTests {
   }
 
   @Test(
-    "is no URL with user info, a fragment, another scheme, blanks or a port that is none",
+    "is no URL with user info, a fragment, another scheme, blanks or an invalid port",
     arguments: [
       "", "ntfy.sh", "ftp://ntfy.sh", "https://", "https:///x", "https://a@ntfy.sh", "https://a b",
       "https://ntfy.sh/#x", "https://ntfy.sh:0", "https://ntfy.sh:70000", "https://ntfy.sh:",
@@ -47,7 +47,7 @@ struct ChannelAddressTests {
     #expect(refusal(url(EndpointAddress.longest + 1)) == .malformedAddress)
   }
 
-  @Test("needs TLS and a usual port, unless an operator listed it")
+  @Test("requires TLS and a usual port, unless an operator allowed it")
   func listed() {
     #expect(refusal("http://ntfy.home:8080") == .httpsRequired)
     #expect(refusal("http://ntfy.home:8080", listed: ["ntfy.home:8080"]) == nil)
@@ -58,7 +58,7 @@ struct ChannelAddressTests {
   }
 
   @Test(
-    "is no address inside",
+    "is no internal address",
     arguments: [
       [127, 0, 0, 1], [10, 1, 2, 3], [172, 16, 0, 1], [172, 31, 255, 255], [192, 168, 1, 1],
       [169, 254, 169, 254], [100, 64, 0, 1], [0, 0, 0, 0], [224, 0, 0, 1], [255, 255, 255, 255],
@@ -90,15 +90,15 @@ struct ChannelAddressTests {
   }
 
   @Test(
-    "is outside otherwise",
+    "is external otherwise",
     arguments: [[1, 1, 1, 1], [172, 32, 0, 1], [100, 128, 0, 1], [192, 169, 0, 1]] as [[UInt8]]
   )
   func outside(bytes: [UInt8]) { #expect(PublicAddress.contains(bytes)) }
 }
 
-@Suite("A message that did not arrive (HOK-003)")
+@Suite("A message that was not delivered (HOK-003)")
 struct RetryPlanTests {
-  @Test("is tried again after 5 s, 1 min, 5 min, 30 min, then hourly")
+  @Test("is retried after 5 s, 1 min, 5 min, 30 min, then hourly")
   func pauses() {
     let middle = (1...6).map { RetryPlan.pause(failures: $0, chance: 0.5) }
     #expect(middle == [5, 60, 300, 1_800, 3_600, 3_600].map { .seconds($0) })
@@ -106,7 +106,7 @@ struct RetryPlanTests {
     #expect(RetryPlan.pause(failures: 1, chance: 1) == .seconds(6))
   }
 
-  @Test("waits as long as the receiver asks for, at most a day")
+  @Test("waits as long as the receiver requests, at most a day")
   func asked() {
     #expect(RetryPlan.pause(failures: 1, chance: 0.5, asked: .seconds(120)) == .seconds(120))
     #expect(RetryPlan.pause(failures: 2, chance: 0.5, asked: .seconds(1)) == .seconds(60))

@@ -2,7 +2,7 @@ import NotificationDomain
 import Testing
 import Vocabulary
 
-@Suite("A time that comes every day")
+@Suite("A daily time")
 struct DailyTimeTests {
   private let berlin: HouseholdCalendar
 
@@ -21,7 +21,7 @@ struct DailyTimeTests {
     DailyTime(try #require(LocalTime(text: time)))
   }
 
-  @Test("comes next today if it is ahead, else tomorrow, never at the moment itself (REM-041)")
+  @Test("is due today if it is in the future, else tomorrow, never at the moment itself (REM-041)")
   func next() throws {
     let eight = try daily("08:00")
     let morning = try at("2026-11-21", "08:00")
@@ -33,7 +33,7 @@ struct DailyTimeTests {
     )
   }
 
-  @Test("comes at the next valid minute where the clock skips it (REM-041)")
+  @Test("is due at the next valid minute if the clock skips it (REM-041)")
   func skipped() throws {
     let half = try daily("02:30")
     let before = try at("2026-03-28", "12:00")
@@ -42,7 +42,7 @@ struct DailyTimeTests {
     #expect(half.next(after: first, in: berlin) == (try at("2026-03-30", "02:30")))
   }
 
-  @Test("comes once where the clock shows it twice (REM-041)")
+  @Test("is due once if the clock shows it twice (REM-041)")
   func doubled() throws {
     let half = try daily("02:30")
     let first = half.next(after: try at("2026-10-24", "12:00"), in: berlin)
@@ -53,7 +53,7 @@ struct DailyTimeTests {
     #expect(half.latest(by: first + .seconds(3_600), in: berlin) == first)
   }
 
-  @Test("is quiet over midnight too, and is released at its end (ruling 34)")
+  @Test("of quiet hours may span midnight, and reminders are released at its end (ruling 34)")
   func quiet() throws {
     let ten = try #require(LocalTime(text: "22:00"))
     let seven = try #require(LocalTime(text: "07:00"))

@@ -2,7 +2,7 @@ import NotificationDomain
 import Testing
 import Vocabulary
 
-@Suite("A reminder, in its member's hands")
+@Suite("A handled reminder")
 struct HandlingTests {
   private static let nine = Timestamp(millisecondsSinceEpoch: 9_000)
   private static let ten = Timestamp(millisecondsSinceEpoch: 10_000)
@@ -26,7 +26,7 @@ struct HandlingTests {
     }
   }
 
-  @Test("is acknowledged once it rang, and not before", arguments: ReminderState.allCases)
+  @Test("is acknowledged after it fired, and not before", arguments: ReminderState.allCases)
   func acknowledged(state: ReminderState) throws {
     let before = reminder(state)
     switch state {
@@ -43,7 +43,7 @@ struct HandlingTests {
   }
 
   @Test(
-    "is put off before it rings or after, and keeps the time its task wants",
+    "is snoozed before it fires or after, and keeps the time of its task",
     arguments: ReminderState.allCases
   )
   func snoozed(state: ReminderState) throws {
@@ -63,7 +63,7 @@ struct HandlingTests {
     }
   }
 
-  @Test("is put off to a time that is ahead, at most a year")
+  @Test("is snoozed to a time in the future, at most a year")
   func snoozeRange() throws {
     let before = reminder(.delivered)
     let last = Self.ten + Reminder.longestSnooze
@@ -75,7 +75,7 @@ struct HandlingTests {
     }
   }
 
-  @Test("is cancelled while it is to ring, and not afterwards", arguments: ReminderState.allCases)
+  @Test("is cancelled before it fires, and not afterwards", arguments: ReminderState.allCases)
   func declined(state: ReminderState) throws {
     let before = reminder(state)
     switch state {
@@ -97,7 +97,9 @@ struct HandlingTests {
     )
   }
 
-  @Test("stays put off when its task is renamed, and not when its task is done or moved (REM-011)")
+  @Test(
+    "stays snoozed when its task is renamed, and not when its task is completed or moved (REM-011)"
+  )
   func snoozedAndChanged() throws {
     let before = try reminder(.delivered).snoozed(until: Self.eleven, at: Self.ten)
     func change(_ wish: Timestamp?, name: String = "Water the plants") -> ReminderChange {
@@ -112,7 +114,7 @@ struct HandlingTests {
     #expect(change(nil) == .cancel)
   }
 
-  @Test("is superseded by a later report that wants another time, or none")
+  @Test("is superseded by a later event with another time, or none")
   func superseded() {
     let delivered = reminder(.delivered)
     func supersedes(_ wish: Timestamp?, at: Timestamp) -> Bool {

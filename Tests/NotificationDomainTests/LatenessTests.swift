@@ -25,7 +25,7 @@ struct LatenessTests {
     #expect(Lateness(dueAt: due, now: due + late) == .drop)
   }
 
-  @Test("can be looked at for ninety days after it was settled")
+  @Test("can be read for ninety days after it was settled")
   func retention() {
     let now = Timestamp(millisecondsSinceEpoch: 90 * 86_400_000)
     #expect(Retention.cutOff(now: now) == Timestamp(millisecondsSinceEpoch: 0))

@@ -51,18 +51,18 @@ struct SchedulingTests {
     #expect(change(report(nil), to: nil) == .nothing)
   }
 
-  @Test("moves with the task's and is never a second one (REM-010, REM-011, TSK-073)")
+  @Test("moves with the task's time and is never duplicated (REM-010, REM-011, TSK-073)")
   func moved() {
     #expect(change(report(Self.eleven), to: reminder(Self.ten)) == .reschedule(at: Self.eleven))
   }
 
-  @Test("takes a new name along (REM-011, TSK-073)")
+  @Test("takes the task's new name (REM-011, TSK-073)")
   func renamed() {
     let renamed = report(Self.ten, name: "Water the roses")
     #expect(change(renamed, to: reminder(Self.ten)) == .reschedule(at: Self.ten))
   }
 
-  @Test("stays as it is when something else about the task changed")
+  @Test("does not change when something else about the task changed")
   func unrelated() {
     #expect(change(report(Self.ten), to: reminder(Self.ten)) == .nothing)
   }
@@ -73,37 +73,37 @@ struct SchedulingTests {
     #expect(change(report(nil), to: reminder(Self.ten, .cancelled)) == .nothing)
   }
 
-  @Test("comes back with the task while its time is ahead (TSK-078)")
+  @Test("is restored with the task if its time is in the future (TSK-078)")
   func reopened() {
     let before = reminder(Self.ten, .cancelled)
     #expect(change(report(Self.ten), to: before) == .reschedule(at: Self.ten))
   }
 
-  @Test("does not come back once its time had passed (TSK-078, REM-012)")
+  @Test("is not restored if its time has passed (TSK-078, REM-012)")
   func reopenedLate() {
     let late = report(Self.ten, at: Self.eleven)
     #expect(change(late, to: reminder(Self.ten, .cancelled)) == .nothing)
     #expect(change(late, to: nil) == .nothing)
   }
 
-  @Test("that was said is not said again, edited or replayed (REM-042)")
+  @Test("that was delivered is not delivered again, edited or replayed (REM-042)")
   func said() {
     #expect(change(report(Self.ten), to: nil, wasHandled: true) == .nothing)
     #expect(change(report(Self.ten), to: reminder(Self.eleven), wasHandled: true) == .cancel)
   }
 
-  @Test("is a new one when a new time is set after it was said (REM-010)")
+  @Test("is a new one when a new time is set after its delivery (REM-010)")
   func again() {
     #expect(change(report(Self.eleven, at: Self.ten), to: nil) == .schedule(at: Self.eleven))
   }
 
-  @Test("that is due but not yet said survives an edit of the task")
+  @Test("that is due but not yet delivered survives an edit of the task")
   func editedWhileDue() {
     let edited = report(Self.ten, at: Self.eleven)
     #expect(change(edited, to: reminder(Self.ten)) == .nothing)
   }
 
-  @Test("waits while its project wants none (REM-011, PRJ-028)")
+  @Test("waits while its project has reminders disabled (REM-011, PRJ-028)")
   func muted() {
     #expect(change(report(Self.ten), to: nil, isMuted: true) == .mute(at: Self.ten))
     #expect(change(report(Self.ten), to: reminder(Self.ten), isMuted: true) == .mute(at: Self.ten))
@@ -116,7 +116,9 @@ struct SchedulingTests {
     #expect(change(late, to: waiting, isMuted: true) == .cancel)
   }
 
-  @Test("goes with its task to a project that wants it, while its time is ahead (REM-011, PRJ-028)")
+  @Test(
+    "is activated when its task moves to a project with reminders, while its time is in the future (REM-011, PRJ-028)"
+  )
   func movedOut() {
     let waiting = reminder(Self.ten, .muted)
     #expect(change(report(Self.ten), to: waiting) == .reschedule(at: Self.ten))
@@ -125,7 +127,9 @@ struct SchedulingTests {
     #expect(change(elsewhere, to: reminder(Self.ten)) == .reschedule(at: Self.ten))
   }
 
-  @Test("comes back with its project's wish if its time is ahead, else is cancelled (PRJ-028)")
+  @Test(
+    "is restored with its project's reminders if its time is in the future, else cancelled (PRJ-028)"
+  )
   func unmuted() {
     let waiting = reminder(Self.ten).muted()
     #expect(waiting.state == .muted)

@@ -49,7 +49,7 @@ struct CryptographyTests {
     #expect(try SlowHash.hash("123457", salt: [1]) != one)
   }
 
-  @Test("and secrets are as long as asked, and new each time")
+  @Test("and secrets have the requested length, and differ each time")
   func randomness() throws {
     let first = try SecureRandom.bytes(32)
     #expect(first.count == 32)
@@ -63,7 +63,7 @@ struct ChunkCipherTests {
   private let key = [UInt8](0..<32)
   private let salt = [UInt8](32..<64)
 
-  @Test("has the bytes it always had")
+  @Test("has stable bytes")
   func golden() throws {
     var cipher = ChunkCipher(key: key, salt: salt)
     let sealed = try cipher.seal(Array("abc".utf8), isLast: false)
@@ -81,7 +81,7 @@ struct ChunkCipherTests {
     }
   }
 
-  @Test("does not open what was changed, moved, cut off, or sealed with another key or salt")
+  @Test("is not opened if it was changed, moved, truncated, or sealed with another key or salt")
   func notAuthentic() throws {
     var sealing = ChunkCipher(key: key, salt: salt)
     let first = try sealing.seal([1, 2, 3], isLast: false)

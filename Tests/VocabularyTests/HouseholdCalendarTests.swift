@@ -10,7 +10,7 @@ struct HouseholdCalendarTests {
 
   func day(_ text: String) throws -> LocalDay { try #require(LocalDay(text: text)) }
 
-  @Test("puts an instant into the member's own day (TSK-004)")
+  @Test("assigns an instant to the member's own day (TSK-004)")
   func zones() throws {
     // 2025-03-12T23:30:00Z
     let instant = Timestamp(millisecondsSinceEpoch: 1_741_822_200_000)
@@ -21,7 +21,7 @@ struct HouseholdCalendarTests {
   }
 
   @Test(
-    "knows days of 23, 24 and 25 hours (TSK-004)",
+    "has days of 23, 24 and 25 hours (TSK-004)",
     arguments: [("2025-03-30", 23), ("2025-03-31", 24), ("2025-10-26", 25)]
   )
   func lengths(text: String, hours: Int64) throws {
@@ -33,7 +33,7 @@ struct HouseholdCalendarTests {
   }
 
   @Test(
-    "has a first and a last day, and every instant lies in one that can be said",
+    "has a first and a last day, and every instant is in a representable one",
     arguments: ["UTC", "Europe/Berlin", "America/New_York", "Pacific/Kiritimati"]
   )
   func ends(zone: String) throws {
@@ -57,7 +57,7 @@ struct HouseholdCalendarTests {
     #expect(berlin.time(of: instant).text == "03:00")
   }
 
-  @Test("takes the first of two times that occur twice")
+  @Test("takes the first of two equal times")
   func overlap() throws {
     let berlin = try calendar("Europe/Berlin")
     let instant = berlin.timestamp(day: try day("2025-10-26"), time: try time("02:30"))
@@ -65,7 +65,7 @@ struct HouseholdCalendarTests {
   }
 
   @Test(
-    "goes through its days in order, each from its start to the next one's (TSK-004)",
+    "has consecutive days in order, each from its start to the next one's (TSK-004)",
     arguments: [
       ("Europe/Berlin", "02:30", "2025-10-26"), ("Europe/Berlin", "02:00", "2025-10-26"),
       ("Europe/Berlin", "02:30", "2025-03-30"), ("America/St_Johns", "00:00", "2010-11-07"),
@@ -86,7 +86,7 @@ struct HouseholdCalendarTests {
     }
   }
 
-  @Test("survives a zone that skipped a whole day")
+  @Test("supports a zone that skipped a whole day")
   func skippedDay() throws {
     let apia = try calendar("Pacific/Apia")
     let before = try day("2011-12-29")
@@ -94,7 +94,7 @@ struct HouseholdCalendarTests {
     #expect(apia.start(of: try day("2011-12-30")) == apia.start(of: try day("2011-12-31")))
   }
 
-  @Test("lets the day begin at the household's hour")
+  @Test("starts the day at the household's hour")
   func dayStart() throws {
     let late = try calendar("Europe/Berlin", dayStart: "05:00")
     let day = try day("2025-03-12")
@@ -121,13 +121,16 @@ struct HouseholdCalendarTests {
     }
   }
 
-  @Test("knows no zone that the machine does not", arguments: ["", "Mars/Olympus", "Europe/"])
+  @Test(
+    "refuses a zone that the machine does not know",
+    arguments: ["", "Mars/Olympus", "Europe/"]
+  )
   func unknownZone(name: String) {
     #expect(HouseholdCalendar(zoneName: name) == nil)
   }
 
   @Test(
-    "tells names of the database from offsets and abbreviations",
+    "distinguishes names of the database from offsets and abbreviations",
     arguments: [
       ("Europe/Berlin", true), ("UTC", true), ("Etc/UTC", true), ("Etc/GMT+5", true), ("GMT", true),
       ("GMT+0", true), ("EST5EDT", true), ("CET", true), ("US/Eastern", true),
@@ -144,7 +147,7 @@ struct HouseholdCalendarTests {
 
 @Suite("An instant")
 struct TimestampTests {
-  @Test("stops at the years a contract can carry instead of trapping")
+  @Test("is limited to the years a contract can carry instead of trapping")
   func ends() {
     let last = Timestamp.contractRange.upperBound
     #expect(last + .seconds(Int64.max) == last)

@@ -1,12 +1,12 @@
 import Testing
 import Vocabulary
 
-@Suite("The code of an invitation")
+@Suite("An invitation code")
 struct InvitationCodeTests {
   private let random: [UInt8] = [0xff, 0x00, 0x12, 0x34, 0x56, 0x78, 0x9a, 0xbc, 0xde, 0xf0]
   private let certificate = (0..<32).map { UInt8($0 * 7 % 256) }
 
-  @Test("is read as it is printed, in either case, and with the letters that look like digits")
+  @Test("is read as it is printed, in either case, and with letters that look like digits")
   func round() throws {
     for certificate in [nil, certificate] {
       let code = try #require(InvitationCode(randomBytes: random, certificate: certificate))
@@ -19,7 +19,7 @@ struct InvitationCodeTests {
     }
   }
 
-  @Test("has 75 random bits, and each of them counts")
+  @Test("has 75 random bits, all of which matter")
   func bits() throws {
     let code = try #require(InvitationCode(randomBytes: random))
     for bit in 0..<80 {
@@ -32,7 +32,7 @@ struct InvitationCodeTests {
     #expect(InvitationCode(randomBytes: random, certificate: [1, 2, 3]) == nil)
   }
 
-  @Test("is not read where signs are missing, too many or of no alphabet")
+  @Test("is refused with missing, additional or invalid characters")
   func malformed() throws {
     let code = try #require(InvitationCode(randomBytes: random, certificate: certificate)).text
     for text in [

@@ -4,7 +4,7 @@ import Vocabulary
 @Suite("A local day")
 struct LocalDayTests {
   @Test(
-    "is the right number of days from 1970",
+    "has the right number of days since 1970",
     arguments: [
       ("1970-01-01", 0), ("1969-12-31", -1), ("2000-02-29", 11_016), ("2026-11-21", 20_778),
       ("0001-01-01", -719_162), ("9999-12-31", 2_932_896),
@@ -17,7 +17,7 @@ struct LocalDayTests {
   }
 
   @Test(
-    "is nothing that is no day",
+    "is refused when it is no valid day",
     arguments: [
       "2025-02-29", "2025-13-01", "2025-00-10", "2025-04-31", "0000-01-01", "2025-4-01",
       "20250401", "2025-04-01 ", "", "2025-04-0x",
@@ -35,7 +35,7 @@ struct LocalDayTests {
   }
 
   @Test(
-    "lies in the week that the household's week start gives it (ANA-002)",
+    "is in the week given by the household's week start (ANA-002)",
     arguments: [
       (WeekStart.monday, "2026-11-16"), (.sunday, "2026-11-15"), (.saturday, "2026-11-21"),
     ]
@@ -45,7 +45,7 @@ struct LocalDayTests {
     #expect(day.startOfWeek(start).text == first)
   }
 
-  @Test("goes there and back for every day of four centuries")
+  @Test("round-trips for every day of four centuries")
   func everyDay() {
     for days in Int32(-60_000)..<90_000 {
       let day = LocalDay(daysSinceEpoch: days)
@@ -53,7 +53,7 @@ struct LocalDayTests {
     }
   }
 
-  @Test("stops at the years 1 and 9999 instead of trapping")
+  @Test("is limited to the years 1 to 9999 instead of trapping")
   func ends() {
     #expect(LocalDay.last.advanced(by: .max) == .last)
     #expect(LocalDay.first.advanced(by: .min) == .first)

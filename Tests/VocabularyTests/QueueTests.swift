@@ -15,7 +15,7 @@ struct FIFOQueueTests {
     deinit { Self.alive -= 1 }
   }
 
-  @Test("gives all back in order, and keeps nothing that was taken", arguments: [1, 2, 5, 100])
+  @Test("returns elements in order, and keeps none that was taken", arguments: [1, 2, 5, 100])
   func order(length: Int) {
     Token.alive = 0
     var queue = FIFOQueue<Token>()
@@ -26,7 +26,7 @@ struct FIFOQueueTests {
       #expect(queue.popFirst()?.number == number)
       queue.append(Token(number + length))
       #expect(Token.alive == length && queue.count == length)
-      #expect(queue.capacity <= max(4, 2 * length), "as much as ever waited at once")
+      #expect(queue.capacity <= max(4, 2 * length), "the largest number of queued elements")
     }
     #expect(queue.all.map(\.number) == Array(1_000..<1_000 + length))
     for number in 0..<length { #expect(queue.popFirst()?.number == 1_000 + number) }
@@ -36,7 +36,7 @@ struct FIFOQueueTests {
     #expect(queue.isEmpty && queue.capacity == 0 && Token.alive == 0)
   }
 
-  @Test("grows where it begins in the middle, and lets go what is left")
+  @Test("grows correctly when it begins in the middle, and releases the rest")
   func growth() {
     Token.alive = 0
     do {
@@ -58,7 +58,7 @@ struct FIFOQueueTests {
     #expect(Token.alive == 0)
   }
 
-  @Test("gives nothing where there is nothing, again and again")
+  @Test("returns nil when it is empty, repeatedly")
   func empty() {
     var queue = FIFOQueue<Int>()
     for number in 0..<200 {
@@ -68,7 +68,7 @@ struct FIFOQueueTests {
     }
   }
 
-  @Test("does what an array does, whatever happens to it", arguments: 0..<UInt64(20))
+  @Test("behaves like an array under any sequence of operations", arguments: 0..<UInt64(20))
   func model(seed: UInt64) {
     var random = SplitMix(seed)
     var queue = FIFOQueue<Int>()
@@ -100,7 +100,7 @@ struct FIFOQueueTests {
 
 @Suite("A fair queue")
 struct FairQueueTests {
-  @Test("has a turn for each owner, and for each of theirs")
+  @Test("takes turns by owner, and within an owner in order")
   func turns() {
     var queue = FairQueue<String, Int>()
     for number in 1...3 { queue.append(number, of: "a") }
@@ -114,7 +114,7 @@ struct FairQueueTests {
     #expect(queue.next() == nil && queue.count == 0)
   }
 
-  @Test("costs an owner no turn for what is gone")
+  @Test("costs an owner no turn for a removed element")
   func gone() {
     var queue = FairQueue<String, Int>()
     for number in 1...4 { queue.append(number, of: number < 4 ? "a" : "b") }
@@ -124,7 +124,7 @@ struct FairQueueTests {
     #expect(queue.next { $0 > 5 } == nil && queue.count == 0 && queue.count(of: "a") == 0)
   }
 
-  @Test("takes several at once: of each owner the oldest, then the next of each", arguments: 0...9)
+  @Test("takes several at once: the oldest of each owner, then the next of each", arguments: 0...9)
   func several(limit: Int) {
     var queue = FairQueue<Int?, Int>()
     for number in 1...5 { queue.append(number, of: nil) }
@@ -136,7 +136,7 @@ struct FairQueueTests {
     #expect(queue.count == 0 && queue.take(upTo: 1).isEmpty)
   }
 
-  @Test("takes back what was taken, as if it had not been", arguments: 1...9)
+  @Test("takes elements back, as if they had not been taken", arguments: 1...9)
   func putBack(limit: Int) {
     var queue = FairQueue<Int, Int>()
     for number in [11, 12, 13, 14, 15, 21, 22, 31] { queue.append(number, of: number / 10) }
@@ -153,7 +153,7 @@ struct FairQueueTests {
     }
   }
 
-  @Test("puts an owner without others waiting in front of all", arguments: [0, 1, 2])
+  @Test("puts an owner back in front of the others", arguments: [0, 1, 2])
   func putBackFirst(others: Int) {
     var queue = FairQueue<String, Int>()
     queue.append(1, of: "a")
@@ -168,7 +168,7 @@ struct FairQueueTests {
     var random = SplitMix(seed)
     var queue = FairQueue<Int, (owner: Int, number: Int)>()
     var waiting: [Int: [Int]] = [:]
-    /// Turns of others since an owner waits.
+    /// Turns of others while an owner waits.
     var turns: [Int: [Int: Int]] = [:]
     for number in 0..<2_000 {
       if Bool.random(using: &random) {
@@ -191,7 +191,7 @@ struct FairQueueTests {
   }
 }
 
-/// Random numbers that a seed repeats.
+/// Random numbers determined by a seed.
 private struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

@@ -16,7 +16,7 @@ struct UniqueIDTests {
   }
 
   @Test(
-    "is nothing but 8-4-4-4-12 hexadecimal digits",
+    "accepts only 8-4-4-4-12 hexadecimal digits",
     arguments: [
       "", "01939ad4", "{01939ad4-5b6c-7def-8abc-0123456789ab}",
       "01939ad45b6c7def8abc0123456789ab", "01939ad4-5b6c-7def-8abc-0123456789ag",
@@ -28,7 +28,7 @@ struct UniqueIDTests {
     #expect(UniqueID(text: text) == nil)
   }
 
-  @Test("takes every digit at every place, and no other byte")
+  @Test("accepts every digit at every position, and no other byte")
   func everyByte() throws {
     let digits = Array("0123456789abcdefABCDEF".utf8)
     let plain = Array(text.utf8)
@@ -48,7 +48,7 @@ struct UniqueIDTests {
     }
   }
 
-  @Test("goes through its 16 bytes unchanged, and through no other number of bytes")
+  @Test("round-trips through its 16 bytes, and accepts no other number of bytes")
   func bytes() throws {
     let id = try #require(UniqueID(text: text))
     #expect(UniqueID(bytes: id.bytes) == id)
@@ -56,13 +56,13 @@ struct UniqueIDTests {
     #expect(UniqueID(bytes: id.bytes + [0]) == nil)
   }
 
-  @Test("is ordered as its bytes and its text are")
+  @Test("is ordered like its bytes and its text")
   func order() {
     let ids = [UniqueID(high: 1, low: 0), UniqueID(high: 0, low: .max), UniqueID(high: 1, low: 1)]
     #expect(ids.sorted().map(\.text) == ids.map(\.text).sorted())
   }
 
-  @Test("of version 7 carries its time first and its version and variant")
+  @Test("of version 7 contains its time first and its version and variant")
   func version7() {
     let id = UniqueID.version7(milliseconds: 0x0123_4567_89ab, sequence: 0xffff, random: .max)
     #expect(id.text == "01234567-89ab-7fff-bfff-ffffffffffff")
@@ -70,7 +70,7 @@ struct UniqueIDTests {
     #expect(id < later)
   }
 
-  @Test("derived from a name is the one that RFC 9562 gives (MIG-007)")
+  @Test("derived from a name is that of RFC 9562 (MIG-007)")
   func version5() {
     let dns = UniqueID(high: 0x6ba7_b810_9dad_11d1, low: 0x80b4_00c0_4fd4_30c8)
     #expect(
@@ -79,12 +79,12 @@ struct UniqueIDTests {
     )
   }
 
-  @Test("of the Inbox is the fixed one (PRJ-032)")
+  @Test("of the Inbox is constant (PRJ-032)")
   func inbox() {
     #expect(ProjectID.inbox.text == "00000000-0000-0000-0000-000000000001")
   }
 
-  @Test("of all zeros or all ones may name nothing")
+  @Test("of all zeros or all ones is reserved")
   func reserved() {
     #expect(!UniqueID.nilID.isUsable)
     #expect(!UniqueID.maxID.isUsable)

@@ -67,7 +67,7 @@ struct HealthExportTests {
     #expect(item == .broken(.weight, fault, line: 1))
   }
 
-  @Test("counts the same records in pieces of any size, with their lines")
+  @Test("has the same records in chunks of any size, with their lines")
   func pieces() throws {
     let text = """
       \u{FEFF}<?xml version="1.0" encoding="UTF-8"?>
@@ -100,7 +100,7 @@ struct HealthExportTests {
   }
 
   @Test(
-    "is refused when it is none, and says why",
+    "is refused when it is invalid, with the reason",
     arguments: [
       "", "   ", "{}", "<html></html>", "date;weight", "<a", "< >", "</HealthData>",
       "<HealthData <Record/>", "\u{FF}\u{FE}<",
@@ -110,7 +110,7 @@ struct HealthExportTests {
     #expect(throws: HealthRefusal.self) { _ = try items(text) }
   }
 
-  @Test("expands no entity and loads nothing (FST-087)")
+  @Test("expands no entity and loads no file (FST-087)")
   func entities() throws {
     let text = """
       <!DOCTYPE HealthData [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY x SYSTEM "file:///etc/passwd">]>
@@ -123,7 +123,7 @@ struct HealthExportTests {
     #expect(sample.sourceName == "&b;&x;AB&#xD800;")
   }
 
-  @Test("costs no more memory for long tags, long names and deep elements")
+  @Test("uses no more memory for long tags, long names and deep elements")
   func bounded() throws {
     let long = String(repeating: "x", count: MarkupScanner.longestTag + 100)
     let text = """
@@ -143,7 +143,7 @@ struct HealthExportTests {
   }
 
   @Test(
-    "that is cut off or damaged anywhere never costs more than its rest (FST-134)",
+    "that is truncated or damaged anywhere never loses more than the rest (FST-134)",
     arguments: 0..<UInt64(40)
   )
   func damaged(seed: UInt64) {

@@ -6,7 +6,7 @@ import Vocabulary
 struct HealthNudgeTests {
   private static let both = [false, true]
 
-  @Test("is shown by the decision table of all its conditions (FST-061, FST-062, FST-131)")
+  @Test("is shown according to the decision table of its conditions (FST-061, FST-062, FST-131)")
   func decisionTable() {
     var shown = 0
     for type in HealthDataType.allCases where type != .fasting {
@@ -33,7 +33,7 @@ struct HealthNudgeTests {
   private enum Action: CaseIterable { case nothing, later, never, connect }
 
   @Test(
-    "of the timer comes on every fifth visit, until it is answered for good (FST-063, FST-066, FST-131)"
+    "for the timer is shown on every fifth visit, until it is answered finally (FST-063, FST-066, FST-131)"
   )
   func timer() throws {
     // Each action at each of the four showings of 20 visits.
@@ -70,7 +70,7 @@ struct HealthNudgeTests {
   }
 
   @Test(
-    "of one type is no other's: dismissing and connecting touch that one alone (FST-067, FST-070)"
+    "is separate for each type: dismissing and connecting affect that type only (FST-067, FST-070)"
   )
   func apart() throws {
     for type in HealthDataType.allCases where type != .fasting {
@@ -86,7 +86,7 @@ struct HealthNudgeTests {
     }
   }
 
-  @Test("of a tracker cannot be put off (FST-071)")
+  @Test("for a tracker cannot be postponed (FST-071)")
   func variant() {
     for type in HealthDataType.allCases where type != .fasting {
       var nudges = HealthNudges()
@@ -94,7 +94,7 @@ struct HealthNudgeTests {
     }
   }
 
-  @Test("is not counted while it could not come (FST-064)")
+  @Test("is not counted while it cannot be shown (FST-064)")
   func counting() {
     for (isCompleted, isSkipped, connected, dismissed) in [
       (false, true, Set<HealthDataType>(), Set<HealthDataType>()), (true, false, [], []),
@@ -116,7 +116,7 @@ struct HealthSelectionTests {
   private static let now = Timestamp(millisecondsSinceEpoch: 1_795_248_000_000)
 
   @Test(
-    "is the gate: never chosen, enabled, disabled (FST-051, FST-052, FST-053, FST-068, FST-133)",
+    "distinguishes never chosen, enabled and disabled (FST-051, FST-052, FST-053, FST-068, FST-133)",
     arguments: HealthDataType.allCases
   )
   func gate(_ type: HealthDataType) throws {
@@ -138,7 +138,7 @@ struct HealthSelectionTests {
     #expect(selection.connected == [type])
   }
 
-  @Test("disconnects what it no longer has, and does not connect it again (FST-054)")
+  @Test("disconnects a removed type, and does not connect it again (FST-054)")
   func dropping() throws {
     var selection = HealthSelection()
     _ = selection.select([.weight, .sleep])
@@ -149,7 +149,7 @@ struct HealthSelectionTests {
     #expect(selection.connected == [.sleep])
   }
 
-  @Test("connects several or none (FST-081)")
+  @Test("connects several types or none (FST-081)")
   func together() {
     var selection = HealthSelection()
     _ = selection.select([.weight])
@@ -159,7 +159,7 @@ struct HealthSelectionTests {
     #expect(selection.connected.isEmpty)
   }
 
-  @Test("takes records by scope: all, or those from the moment of connecting on (FST-082)")
+  @Test("accepts records by scope: all, or those after connecting (FST-082)")
   func scope() throws {
     var selection = HealthSelection()
     _ = selection.select([.weight])
@@ -172,7 +172,7 @@ struct HealthSelectionTests {
   }
 }
 
-@Suite("Onboarding of health")
+@Suite("Health onboarding")
 struct HealthOnboardingTests {
   private static let now = Timestamp(millisecondsSinceEpoch: 1_795_248_000_000)
 
@@ -202,7 +202,7 @@ struct HealthOnboardingTests {
   }
 
   @Test(
-    "keeps what was entered on every path forward and back (FST-032, FST-132)",
+    "keeps the entered values on every path forward and back (FST-032, FST-132)",
     arguments: [false, true]
   )
   func paths(isChild: Bool) throws {
@@ -228,7 +228,7 @@ struct HealthOnboardingTests {
   }
 
   @Test(
-    "saves no page ahead, none that is not there, and nothing when it is through (FST-032, FST-036)"
+    "saves no page ahead, no missing page, and nothing after its end (FST-032, FST-036)"
   )
   func order() throws {
     var state = HealthOnboarding()
@@ -247,7 +247,7 @@ struct HealthOnboardingTests {
         == "onboardingIncomplete([4, 5, 6])"
     )
     for page in 1...6 { try state.save(page, values(), isChild: false, at: Self.now) }
-    // Page 7 may be left open.
+    // Page 7 may be left empty.
     #expect(try state.complete(isChild: false, at: Self.now))
     #expect(try !state.complete(isChild: false, at: Self.now + .seconds(1)))
     #expect(state.completedAt == Self.now)
@@ -257,7 +257,7 @@ struct HealthOnboardingTests {
   }
 
   @Test(
-    "leaves the page as it is for an invalid value (FST-031)",
+    "keeps the page unchanged for an invalid value (FST-031)",
     arguments: [
       (2, "out_of_range values.weight_g"), (3, "out_of_range values.goal_weight_g"),
       (4, "out_of_range values.fasting_hours"), (5, "out_of_range values.hydration_ml"),
@@ -275,7 +275,7 @@ struct HealthOnboardingTests {
     #expect(state == before)
   }
 
-  @Test("needs a type to connect, and skipping is a choice (FST-034)")
+  @Test("requires a type to connect, and skipping counts as an answer (FST-034)")
   func sync() throws {
     var state = HealthOnboarding()
     for page in 1...5 { try state.save(page, values(), isChild: false, at: Self.now) }

@@ -49,7 +49,7 @@ struct HealthEntryRulesTests {
   private static let now = at("2026-11-21 12:00")
 
   @Test(
-    "is kept inside the limits of its log (FST-011)",
+    "is kept within the limits of its log (FST-011)",
     arguments: [
       (entry(.weight, now, amount: 20_000), nil),
       (entry(.weight, now, amount: 19_999), "out_of_range"),
@@ -82,7 +82,7 @@ struct HealthEntryRulesTests {
     #expect(entry.violations(now: Self.now).first?.code == code, "\(entry)")
   }
 
-  @Test("says its limits in the member's unit, and keeps base units (FST-012)")
+  @Test("has limits in the member's unit, and is stored in base units (FST-012)")
   func units() {
     let light = entry(.weight, Self.now, amount: 1)
     #expect(
@@ -98,7 +98,7 @@ struct HealthEntryRulesTests {
     )
   }
 
-  @Test("has a note of 500 characters of any script at most")
+  @Test("has a note of at most 500 characters of any script")
   func note() {
     var fast = entry(.fasting, Self.now)
     fast.note = String(repeating: "👩‍👩‍👧", count: 500)
@@ -112,7 +112,7 @@ struct HealthEntryRulesTests {
 
 @Suite("A type of health data")
 struct HealthDataTypeTests {
-  @Test("has a number, which is the order in which it is shown (FST-001)")
+  @Test("has a number, by which types are sorted (FST-001)")
   func numbers() {
     let types: [HealthDataType] = [.weight, .hydration, .sleep, .fasting]
     #expect(HealthDataType.allCases == types && types.map(\.rawValue) == [1, 2, 3, 4])
@@ -120,10 +120,10 @@ struct HealthDataTypeTests {
   }
 }
 
-@Suite("Health of a child")
+@Suite("A child's health data")
 struct HealthAccessTests {
   @Test(
-    "has neither weight nor fasts (FST-002, FST-003, FST-089)",
+    "includes neither weight nor fasts (FST-002, FST-003, FST-089)",
     arguments: HealthDataType.allCases
   )
   func access(_ type: HealthDataType) {
@@ -141,11 +141,11 @@ struct HealthAccessTests {
   }
 }
 
-@Suite("A fasting clock")
+@Suite("A fasting timer")
 struct FastingClockTests {
   private static let start = at("2026-11-20 20:00")
 
-  @Test("shows what has passed, what is left and how much that is (FST-013)")
+  @Test("shows the elapsed time, the remaining time and the share (FST-013)")
   func clock() {
     let fast = entry(.fasting, Self.start)
     let half = FastingClock(fast, at: Self.start + .seconds(8 * 3_600))
@@ -167,9 +167,9 @@ struct FastingClockTests {
   }
 }
 
-@Suite("Goals of health")
+@Suite("Health goals")
 struct HealthGoalsTests {
-  @Test("are kept inside their ranges (FST-014, FST-021)")
+  @Test("are kept within their ranges (FST-014, FST-021)")
   func ranges() {
     var goals = HealthGoals()
     #expect(goals.violations.isEmpty)
@@ -189,7 +189,7 @@ struct HealthGoalsTests {
 @Suite("A mean time of day")
 struct CircularMeanTests {
   @Test(
-    "goes round midnight",
+    "wraps around midnight",
     arguments: [
       ([1_437, 7], 2), ([1_430, 10], 0), ([1_380, 60], 0), ([600, 660], 630), ([0], 0),
       ([1_439, 1_439], 1_439), ([], nil), ([0, 720], nil),
@@ -200,11 +200,11 @@ struct CircularMeanTests {
   }
 }
 
-@Suite("Figures of a day")
+@Suite("Figures of one day:")
 struct HealthDayFiguresTests {
   private static let vienna = HouseholdCalendar(zoneName: "Europe/Vienna") ?? .utc
 
-  @Test("a sleep counts on the day of waking up, and no minute twice (FST-015)")
+  @Test("a sleep counts on the day of waking up, and no minute counts twice (FST-015)")
   func sleep() throws {
     let calendar = Self.vienna
     let first = try #require(LocalDay(text: "2026-11-20"))
@@ -234,7 +234,7 @@ struct HealthDayFiguresTests {
   }
 
   @Test(
-    "has 23 and 25 hours when the clocks change (FST-017)",
+    "have 23 and 25 hours when the clocks change (FST-017)",
     arguments: [("2026-03-29", 23), ("2026-10-25", 25), ("2026-11-21", 24)]
   )
   func clockChanges(_ text: String, hours: Int) throws {
@@ -261,7 +261,7 @@ struct HealthDayFiguresTests {
     #expect(figures.fasts.map(\.span) == [figures.span])
   }
 
-  @Test("the weight of a day is its latest (FST-015)")
+  @Test("the weight of a day is the latest entry (FST-015)")
   func weight() throws {
     let day = try #require(LocalDay(text: "2026-11-21"))
     let figures = HealthDayFigures.of(
@@ -296,7 +296,7 @@ struct HealthWeekFiguresTests {
     )
   }
 
-  @Test("say nothing without entries (FST-016, FST-102)")
+  @Test("are empty without entries (FST-016, FST-102)")
   func empty() {
     #expect(week([]) == HealthWeekFigures())
     let old = week([entry(.weight, at("2026-11-01 07:00"), amount: 80_000)])
@@ -352,7 +352,7 @@ struct HealthWeekFiguresTests {
   }
 }
 
-@Suite("Health at the ends of time")
+@Suite("Health figures at the limits of time")
 struct HealthTimeTests {
   private static let instants =
     [
@@ -364,7 +364,7 @@ struct HealthTimeTests {
       [HouseholdCalendar.utc.start(of: day), HouseholdCalendar.utc.end(of: day) - .milliseconds(1)]
     } + [Timestamp.contractRange.lowerBound, Timestamp.contractRange.upperBound]
 
-  @Test("computes every figure on every such day (FST-103, FST-104)", arguments: instants)
+  @Test("are computed on every such day (FST-103, FST-104)", arguments: instants)
   func ends(_ instant: Timestamp) {
     for zone in ["UTC", "Europe/Vienna", "Pacific/Apia", "America/Sao_Paulo"] {
       let calendar = HouseholdCalendar(zoneName: zone) ?? .utc
@@ -372,7 +372,7 @@ struct HealthTimeTests {
     }
   }
 
-  @Test("survives 100,000 random steps between 1900 and 2100 (FST-135)")
+  @Test("survive 100,000 random steps between 1900 and 2100 (FST-135)")
   func random() {
     var seed: UInt64 = 0x9E37_79B9_7F4A_7C15
     func next(_ count: UInt64) -> UInt64 {
@@ -392,11 +392,11 @@ struct HealthTimeTests {
         : Timestamp(millisecondsSinceEpoch: first + Int64(next(span)))
       valid += Self.walk(a, b, vienna)
     }
-    // Five things are computed in each step; some of the entries are valid, so that both ways are walked.
+    // Each step computes five figures; some of the entries are valid, so that both paths are taken.
     #expect(valid > 1_000)
   }
 
-  /// - Returns: how many of the entries could be written.
+  /// - Returns: the number of valid entries.
   @discardableResult
   private static func walk(_ a: Timestamp, _ b: Timestamp, _ calendar: HouseholdCalendar) -> Int {
     let entries = [

@@ -2,13 +2,13 @@ import AnalyticsDomain
 import Testing
 import Vocabulary
 
-/// Exports that somebody wrote to do harm.
+/// Malicious exports.
 @Suite("A hostile export")
 struct HostileExportTests {
   private static let record =
     "<Record type=\"HKQuantityTypeIdentifierBodyMass\" sourceName=\"Scale\" unit=\"kg\" startDate=\"2016-04-19 01:25:32 -0700\" value=\"80\"/>"
 
-  /// The samples of some bytes in pieces, and whether the file was refused.
+  /// The samples of some bytes in chunks, and whether the file was refused.
   private func read(
     _ bytes: [UInt8],
     pieces: Int = 64 << 10
@@ -36,7 +36,7 @@ struct HostileExportTests {
     read(Array(text.utf8), pieces: pieces)
   }
 
-  @Test("expands a billion laughs to nothing, and loads no file and no address (FST-087, FST-134)")
+  @Test("expands no entity bomb, and loads no file and no address (FST-087, FST-134)")
   func laughs() {
     var types = "<!ENTITY l0 \"lol\">"
     for number in 1...30 {
@@ -52,7 +52,7 @@ struct HostileExportTests {
   }
 
   @Test(
-    "in a wrong encoding costs no more than its own words (FST-134)",
+    "in a wrong encoding is read only up to its invalid bytes (FST-134)",
     arguments: [
       // Latin 1, an overlong slash, half of a surrogate pair, a byte that UTF-8 never has, controls.
       [0xe9], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xff], [0x00], [0x01, 0x1b, 0x08],
@@ -70,7 +70,7 @@ struct HostileExportTests {
   }
 
   @Test(
-    "in two bytes a character is refused, whichever comes first (FST-087)",
+    "in UTF-16 is refused, in either byte order (FST-087)",
     arguments: [true, false]
   )
   func wide(isLittle: Bool) {
@@ -85,7 +85,7 @@ struct HostileExportTests {
   }
 
   @Test(
-    "that is cut off at any byte has the records that were whole by then, and no other (FST-087)"
+    "that is truncated at any byte has the complete records before it, and no other (FST-087)"
   )
   func cut() {
     let head =
@@ -104,7 +104,7 @@ struct HostileExportTests {
     }
   }
 
-  @Test("with elements inside of each other without end is refused early (FST-134)")
+  @Test("with endlessly nested elements is refused early (FST-134)")
   func deep() {
     func nested(_ depth: Int) -> String {
       "<HealthData>\(Self.record)" + String(repeating: "<a>", count: depth)
@@ -112,11 +112,11 @@ struct HostileExportTests {
     }
     #expect(!read(nested(MarkupScanner.deepest - 1)).isRefused)
     let found = read(nested(1_000_000))
-    #expect(found.isRefused && found.samples.count == 1, "what was read before is kept")
+    #expect(found.isRefused && found.samples.count == 1, "earlier records are kept")
   }
 
   @Test(
-    "that opens what it never closes ends with the file (FST-134)",
+    "with an unclosed construct ends with the file (FST-134)",
     arguments: ["<!--", "<![CDATA[", "<?", "<a b=\"", "<a b='", "<"]
   )
   func unclosed(_ opening: String) {
@@ -131,7 +131,7 @@ struct HostileExportTests {
     }
   }
 
-  @Test("has records only where records stand, not in comments and texts (FST-083)")
+  @Test("has records only in their element, not in comments and texts (FST-083)")
   func elsewhere() {
     let text =
       "<HealthData><!-- \(Self.record) --><![CDATA[\(Self.record)]]><?x \(Self.record.dropLast(2)) ?>"
@@ -140,7 +140,7 @@ struct HostileExportTests {
     #expect(!found.isRefused && found.samples.count == 1)
   }
 
-  @Test("with very many attributes or a very long name is one record less (FST-134)")
+  @Test("with very many attributes or a very long name loses one record (FST-134)")
   func long() {
     let many = (0..<5_000).map { "a\($0)=\"x\"" }.joined(separator: " ")
     let name = String(repeating: "n", count: 200_000)

@@ -32,7 +32,7 @@ struct BrewStatisticsTests {
   }
 
   @Test(
-    "know the longest and the current run of days (COF-109)",
+    "have the longest and the current run of days (COF-109)",
     arguments: [
       ([], 0, 0), ([10], 1, 1), ([9], 1, 1), ([8], 1, 0), ([0, 1, 2, 5, 9, 10], 3, 2),
       ([10, 10, 9, 8, 11], 4, 3),
@@ -45,7 +45,7 @@ struct BrewStatisticsTests {
     #expect(summary.currentRun(today: start.advanced(by: 10)) == current)
   }
 
-  @Test("reach to the first and the last day there is (COF-117)")
+  @Test("cover the first and the last valid day (COF-117)")
   func ends() {
     for day in [LocalDay.first, .last] {
       var summary = BrewSummary()
@@ -69,7 +69,7 @@ struct BrewStatisticsTests {
   }
 
   @Test(
-    "take texts that differ by case and blanks as one, and empty ones as none (COF-110, COF-117)",
+    "equate texts that differ in case and blanks, and ignore empty ones (COF-110, COF-117)",
     arguments: [
       RankingSubject.method, .grinder, .roaster, .origin, .processing, .roastLevel,
     ]
@@ -89,7 +89,7 @@ struct BrewStatisticsTests {
     #expect(entries.map(\.tally.brews) == [2, 1])
   }
 
-  @Test("show every step of time, empty ones with no average (COF-111)")
+  @Test("show every time step, empty ones without an average (COF-111)")
   func trend() throws {
     // 2024-10-04 is a Friday.
     let friday = try #require(LocalDay(text: "2024-10-04"))
@@ -119,7 +119,7 @@ struct BrewStatisticsTests {
   }
 
   @Test(
-    "go by what the recipe says, in steps (COF-111)",
+    "use the recipe's values, in steps (COF-111)",
     arguments: [
       (TrendParameter.temperature, [92, 94]), (.ratio, [16]), (.dose, [15]),
       (.brewTime, [150, 180]),

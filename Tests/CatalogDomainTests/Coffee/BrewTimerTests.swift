@@ -56,7 +56,7 @@ struct BrewTimerTests {
   }
 
   @Test(
-    "covers the brew time without a gap or a stage of no length, whatever old rows say (COF-106)",
+    "covers the brew time without gaps or empty stages, whatever old rows contain (COF-106)",
     arguments: [1, 2, 3, 59, 172_800],
     [(0, 0), (30, 0), (500, 10), (-4, -4), (2, 900)]
   )
@@ -88,7 +88,7 @@ struct BrewTimerTests {
     Timestamp(millisecondsSinceEpoch: 1_700_000_000_000 + seconds * 1_000)
   }
 
-  @Test("stands still while it is paused, however often that is said (COF-107)")
+  @Test("stops while it is paused, however often pause is called (COF-107)")
   func pauses() throws {
     var timer = timer(stages(.pours, 60, bloom: 20, pours: [100]))
     #expect(timer.elapsed(at: second(10)) == 10)
@@ -106,7 +106,7 @@ struct BrewTimerTests {
     #expect(timer.stage(after: 60) == nil)
   }
 
-  @Test("never runs backwards, when the clock does (COF-107)")
+  @Test("never runs backwards, even if the clock does (COF-107)")
   func clock() throws {
     var timer = timer()
     #expect(timer.elapsed(at: second(-50)) == 0)
@@ -117,7 +117,7 @@ struct BrewTimerTests {
     #expect(timer.elapsed(at: second(30)) == 30)
   }
 
-  @Test("has a limit of pauses, and is forgotten after 48 hours (COF-107, COF-108)")
+  @Test("has a limit of pauses, and expires after 48 hours (COF-107, COF-108)")
   func limits() throws {
     var timer = timer()
     for round in 0..<Int64(BrewTimer.maximumPauses) {

@@ -14,7 +14,7 @@ struct BrewingNoteTests {
     return note
   }
 
-  @Test("can be read with everything missing (COF-047, COF-117)")
+  @Test("can be read with every field missing (COF-047, COF-117)")
   func empty() {
     let note = note()
     #expect(note.ratingStars == "☆☆☆☆☆" && note.shortNotes == "")
@@ -42,7 +42,7 @@ struct BrewingNoteTests {
     #expect(!note { $0.notes = " \n\t" }.hasNotes)
   }
 
-  @Test("has both ratios; the main one is the beverage's of an espresso (BAG-005)")
+  @Test("has both ratios; for an espresso the main one is the beverage's (BAG-005)")
   func ratios() {
     let shot = note {
       ($0.grams, $0.beverage, $0.dissolvedSolids) = (18, 36, 10)
@@ -59,7 +59,7 @@ struct BrewingNoteTests {
     #expect(press.mainRatio == 15 && press.extractionYield == 21)
   }
 
-  @Test("is edited by its author or a parent, at the revision they saw (COF-046, COF-114)")
+  @Test("is edited by its author or a parent, with the revision they read (COF-046, COF-114)")
   func editing() throws {
     let note = note { $0.revision = 3 }
     let other = MemberID(rawValue: UniqueID(high: 1, low: 9))
@@ -71,7 +71,7 @@ struct BrewingNoteTests {
     #expect(throws: JournalRefusal.noteChanged(current: note)) { try note.expecting(2) }
   }
 
-  @Test("takes from a file what changed there and not here, field by field (IMP-002)")
+  @Test("takes from a file the fields that changed there and not here (IMP-002)")
   func threeWay() {
     let base = note { ($0.notes, $0.rating, $0.grams) = ("file", 3, 15) }
     var theirs = base

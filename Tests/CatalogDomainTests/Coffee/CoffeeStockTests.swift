@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Coffee in stock")
 struct CoffeeStockTests {
-  @Test("is what came in less what was used; below zero it asks for a weighing (BAG-002)")
+  @Test("is the purchases minus the use; below zero it asks for a weighing (BAG-002)")
   func level() throws {
     let brews = try (0..<10).map { _ in try #require(Grams(-18.1)) }
     let sum = brews.reduce(Grams(milligrams: 250_000), +)
@@ -34,7 +34,7 @@ struct CoffeeStockTests {
 @Suite("A line of CSV")
 struct CSVLineTests {
   @Test(
-    "quotes what must be quoted and disarms formulas (COF-091)",
+    "quotes cells where needed and disarms formulas (COF-091)",
     arguments: [
       ("plain", "plain"), ("", ""), ("a,b", "\"a,b\""), ("say \"hi\"", "\"say \"\"hi\"\"\""),
       ("two\nlines", "\"two\nlines\""), ("two\r\nlines", "\"two\r\nlines\""),

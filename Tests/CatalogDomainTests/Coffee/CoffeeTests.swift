@@ -17,7 +17,7 @@ struct CoffeeTests {
     coffee.violations(before: before, latest: now).map { "\($0.field) \($0.code)" }
   }
 
-  @Test("needs a name alone (COF-001, COF-116)")
+  @Test("requires only a name (COF-001, COF-116)")
   func names() {
     #expect(codes(coffee()).isEmpty)
     #expect(coffee { $0.name = "  Guji\n" }.name == "Guji")
@@ -32,7 +32,7 @@ struct CoffeeTests {
     #expect(codes(coffee { $0.origin = marks }) == ["origin field_too_long"])
   }
 
-  @Test("says everything that is wrong with it, with field and limit (COF-001)")
+  @Test("lists all violations, with field and limit (COF-001)")
   func all() {
     let wrong = coffee {
       $0.name = ""
@@ -53,7 +53,7 @@ struct CoffeeTests {
     }
   }
 
-  @Test("keeps a foreign text that an import left, while it stays as it is (ruling 35)")
+  @Test("keeps an imported text that is too long, as long as it is unchanged (ruling 35)")
   func foreign() {
     let imported = coffee { $0.processing = "Koji" }
     #expect(codes(imported) == ["processing unknown_option"])
@@ -64,7 +64,7 @@ struct CoffeeTests {
     #expect(codes(edited, before: imported) == ["processing unknown_option"])
   }
 
-  @Test("is opened after its roast, and added five minutes ahead at most")
+  @Test("is opened after its roast, and added at most five minutes in the future")
   func dates() {
     let day = LocalDay(daysSinceEpoch: 20_000)
     let turned = coffee {
@@ -78,7 +78,7 @@ struct CoffeeTests {
     #expect(codes(coffee { $0.dateAdded = now }).isEmpty)
   }
 
-  @Test("reads without failing when everything is missing (COF-005)")
+  @Test("can be read with every field missing (COF-005)")
   func accessors() {
     let empty = Coffee(id: .init(rawValue: .nilID), updatedAt: now)
     #expect(empty.displayName == "Unknown Coffee" && empty.displayRoaster == "Unknown Roaster")
@@ -87,7 +87,7 @@ struct CoffeeTests {
     #expect(empty.ageInDays(today: LocalDay(daysSinceEpoch: 1), lastBrew: nil) == nil)
   }
 
-  @Test("ages by whole local days, a finished one up to its last brew")
+  @Test("has an age in whole local days, a finished one up to its last brew")
   func age() {
     let roast = LocalDay(daysSinceEpoch: 20_000)
     var fresh = coffee { $0.roastedOn = roast }
@@ -108,7 +108,7 @@ struct CoffeeTests {
     #expect(throws: JournalRefusal.coffeeChanged(current: stored)) { try stored.expecting(2) }
   }
 
-  @Test("names the fields that differ")
+  @Test("lists the fields that differ")
   func changed() {
     let before = coffee()
     var after = before
@@ -141,7 +141,7 @@ struct CoffeeTests {
     }
   }
 
-  @Test("averages the rated brews alone (COF-064)")
+  @Test("averages only the rated brews (COF-064)")
   func averages() {
     #expect(RatingSummary().average == nil)
     #expect(RatingSummary(brews: 3).average == nil)

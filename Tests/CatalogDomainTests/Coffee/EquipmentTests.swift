@@ -5,7 +5,7 @@ import Testing
 struct EquipmentTests {
   private let shipped = MemberEquipment.shipped
 
-  @Test("is what ships, all of it enabled, at 93 °C (COF-071, COF-076)")
+  @Test("has the built-in entries, all enabled, at 93 °C (COF-071, COF-076)")
   func defaults() {
     #expect(shipped.methods.map(\.name) == CoffeeOptions.defaultMethods)
     #expect(shipped.grinders.map(\.name) == CoffeeOptions.defaultGrinders)
@@ -13,7 +13,7 @@ struct EquipmentTests {
     #expect(shipped.defaultWaterTemperature == 93)
   }
 
-  @Test("is switched by name, all of a request or none (COF-072)")
+  @Test("is switched by name, all of a request or none of it (COF-072)")
   func switching() throws {
     let off = try shipped.setting(.method, ["v60-01", " French  press "], enabled: false)
     #expect(off.methods.filter { !$0.isEnabled }.map(\.name) == ["V60-01", "French Press"])
@@ -43,7 +43,7 @@ struct EquipmentTests {
     }
   }
 
-  @Test("takes entries of the member's own, enabled and last (COF-022, COF-074)")
+  @Test("accepts the member's own entries, enabled and last (COF-022, COF-074)")
   func custom() throws {
     let more = try shipped.adding(.method, "  Moka pot ", family: .espresso)
       .adding(.method, "Cold V60", family: nil).adding(.grinder, "Comandante", family: .espresso)
@@ -54,7 +54,7 @@ struct EquipmentTests {
     #expect(try more.removing(.method, "moka POT").methods.count == shipped.methods.count + 1)
   }
 
-  @Test("refuses names that are empty, too long or there already (COF-074, COF-075)")
+  @Test("refuses names that are empty, too long or duplicate (COF-074, COF-075)")
   func refusals() throws {
     func code(_ name: String) -> String? {
       do {
@@ -75,7 +75,7 @@ struct EquipmentTests {
         throws: JournalRefusal.equipment(.duplicate(.grinder, name.withoutOuterBlanks))
       ) { try shipped.adding(.grinder, name, family: nil) }
     }
-    // A method may be called as a grinder is.
+    // A method may have the same name as a grinder.
     #expect(try shipped.adding(.method, "Other", family: nil).methods.last?.name == "Other")
     #expect(throws: JournalRefusal.equipment(.shipped(.grinder, "Other"))) {
       try shipped.removing(.grinder, "other")
@@ -96,7 +96,7 @@ struct EquipmentTests {
     #expect(try shipped.setting(waterTemperature: 100).defaultWaterTemperature == 100)
   }
 
-  @Test("goes back to what ships, as one more revision (COF-079)")
+  @Test("is reset to the built-in entries, with a new revision (COF-079)")
   func reset() throws {
     var mine = try shipped.adding(.method, "Moka", family: nil).setting(waterTemperature: 80)
     mine.revision = 4
@@ -104,7 +104,7 @@ struct EquipmentTests {
     #expect(mine.reset.defaultWaterTemperature == 93 && mine.reset.revision == 4)
   }
 
-  @Test("is whole whatever is stored (COF-081)")
+  @Test("is consistent whatever is stored (COF-081)")
   func stored() {
     let none = MemberEquipment(
       stored: CoffeeOptions.defaultMethods.map {

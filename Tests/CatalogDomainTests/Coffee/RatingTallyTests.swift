@@ -1,7 +1,7 @@
 import CatalogDomain
 import Testing
 
-@Suite("Stars added up")
+@Suite("A sum of ratings")
 struct RatingTallyTests {
   private func tally(_ ratings: [Int]) -> RatingTally {
     var tally = RatingTally()
@@ -9,7 +9,7 @@ struct RatingTallyTests {
     return tally
   }
 
-  @Test("have the mean of the rated ones, and none without any (COF-064)")
+  @Test("has the mean of the rated ones, and none without ratings (COF-064)")
   func average() {
     let mixed = tally([5, 0, 4, -1, 3])
     #expect(mixed.brews == 5 && mixed.rated == 3 && mixed.average == 4)
@@ -20,7 +20,7 @@ struct RatingTallyTests {
     #expect(tally([]).ratedShare == nil)
   }
 
-  @Test("are shown with one decimal, half up (COF-064)")
+  @Test("is shown with one decimal, rounded half up (COF-064)")
   func rounding() {
     // 4.25, 4.75, 4.333… and 4.05, which no Double holds exactly.
     #expect(tally([4, 4, 4, 5]).averageText == "4.3")
@@ -30,13 +30,13 @@ struct RatingTallyTests {
     #expect(tally([5]).averageText == "5.0")
   }
 
-  @Test("count stars above five as five, below one as none (COF-043)")
+  @Test("counts values above five as five, below one as none (COF-043)")
   func clamped() {
     #expect(tally([9, Int.max]).average == 5)
     #expect(tally([Int.min, -1]).rated == 0)
   }
 
-  @Test("are compared without dividing; no average is below every average")
+  @Test("is compared without division; no average is below every average")
   func order() {
     #expect(tally([5]).isBetter(than: tally([4, 4])) == true)
     #expect(tally([1]).isBetter(than: tally([0])) == true)

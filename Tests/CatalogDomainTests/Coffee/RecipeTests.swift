@@ -25,7 +25,7 @@ struct RecipeTests {
   }
 
   @Test(
-    "has the family that its method's text says (COF-021)",
+    "has the family of its method's text (COF-021)",
     arguments: [
       ("V60-01", MethodFamily.pourOver), ("V60-02", .pourOver), ("Kalita Wave 155", .pourOver),
       ("Chemex 6-cup", .pourOver), ("Espresso (Gaggia Classic Pro)", .espresso),
@@ -40,7 +40,7 @@ struct RecipeTests {
   }
 
   @Test(
-    "stores nothing in fields that its family does not show (COF-025)",
+    "stores no fields that its family does not show (COF-025)",
     arguments: [
       ("V60-01", [true, true, true, false, false]),
       ("French Press", [true, true, false, false, false]),
@@ -67,14 +67,14 @@ struct RecipeTests {
     #expect((full.plungeTime > 0) == shown[4])
   }
 
-  @Test("begins an Aeropress with the first type (COF-024)")
+  @Test("for an Aeropress starts with the first type (COF-024)")
   func aeropress() {
     #expect(recipe("Aeropress").aeropressType == "Normal")
     let odd = recipe("Aeropress") { $0.aeropressType = "Sideways" }
     #expect(codes(odd) == ["aeropress_type unknown_option"])
   }
 
-  @Test("needs name, method, grinder and dose (COF-027)")
+  @Test("requires name, method, grinder and dose (COF-027)")
   func required() {
     #expect(codes(recipe()).isEmpty)
     let empty = Recipe(id: .init(rawValue: .nilID), updatedAt: now).saved(over: nil, by: .shipped)
@@ -104,7 +104,7 @@ struct RecipeTests {
     #expect(limit?.limit == 500 && limit?.detail.contains("500 g") == true)
   }
 
-  @Test("pours in order, and blooms and plunges within its time (COF-026)")
+  @Test("has ordered pours, and a bloom and a plunge within its time (COF-026)")
   func order() {
     #expect(codes(recipe { $0.thirdPour = 50 }) == ["third_pour pour_gap"])
     let gap = recipe {
@@ -126,7 +126,7 @@ struct RecipeTests {
     #expect(codes(exact).isEmpty)
   }
 
-  @Test("adds up its water, and has a ratio where there is one (COF-028)")
+  @Test("adds up its water, and has a ratio if there is one (COF-028)")
   func derived() {
     let poured = recipe {
       $0.bloomAmount = 45
@@ -142,14 +142,14 @@ struct RecipeTests {
     #expect(old.ratio == nil)
   }
 
-  @Test("reads without failing when everything is missing (COF-036)")
+  @Test("can be read with every field missing (COF-036)")
   func accessors() {
     let empty = Recipe(id: .init(rawValue: .nilID), updatedAt: now)
     #expect(empty.displayName == "Unknown Recipe" && empty.displayMethod == "Unknown Method")
     #expect(empty.displayGrinder == "Unknown Grinder" && empty.totalWater == 0)
   }
 
-  @Test("is copied under a name of its own, not used yet (COF-029)")
+  @Test("is copied with a name of its own, not used yet (COF-029)")
   func copies() {
     let used = recipe {
       $0.usageCount = 12
@@ -164,7 +164,9 @@ struct RecipeTests {
     #expect(codes(long.copied(as: id, at: now)).isEmpty)
   }
 
-  @Test("takes equipment that its member has enabled; what it has may stay (COF-077, COF-078)")
+  @Test(
+    "accepts the member's enabled equipment; its existing equipment may stay (COF-077, COF-078)"
+  )
   func equipment() throws {
     let mine = try MemberEquipment.shipped.setting(.method, ["V60-02"], enabled: false)
       .adding(.method, "Moka pot", family: .espresso)
@@ -218,7 +220,7 @@ struct RecipeFormTests {
     #expect(names("") == ["common": common])
   }
 
-  @Test("is empty at first but for temperature and type, with units and limits (COF-024)")
+  @Test("is empty at first except for temperature and type, with units and limits (COF-024)")
   func initial() throws {
     let warm = try MemberEquipment.shipped.setting(waterTemperature: 88)
     let fields = RecipeForm(method: "Aeropress", warm, editing: nil).sections.flatMap(\.fields)
@@ -234,7 +236,7 @@ struct RecipeFormTests {
     #expect(fields.first { $0.name == "plunge_time" }?.kind == .whole(0...600))
   }
 
-  @Test("offers what is enabled, and what the recipe has (COF-077)")
+  @Test("offers enabled equipment, and that of the recipe (COF-077)")
   func choices() throws {
     let mine = try MemberEquipment.shipped.setting(.grinder, ["Other"], enabled: false)
     var recipe = Recipe(id: .init(rawValue: .nilID), updatedAt: .init(millisecondsSinceEpoch: 0))

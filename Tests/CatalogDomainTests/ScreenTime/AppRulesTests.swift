@@ -2,9 +2,9 @@ import CatalogDomain
 import Testing
 import Vocabulary
 
-@Suite("What an app is for")
+@Suite("An app's classification")
 struct AppRulesTests {
-  @Test("takes 1 to 1000 points for learning, and none for anything else (APP-032)")
+  @Test("accepts 1 to 1000 points for learning, and none otherwise (APP-032)")
   func points() throws {
     for points: Int64 in [1, 60, 1_000] {
       #expect(try AppRating(.learning, points: points).pointsPerHour == Int(points))
@@ -17,7 +17,7 @@ struct AppRulesTests {
     }
   }
 
-  @Test("refuses every other value, up to the ends of 64 bits (APP-032, APP-133)")
+  @Test("refuses every other value, up to the limits of 64 bits (APP-032, APP-133)")
   func refusedPoints() {
     let refused: [(AppCategory, Int64, PointsRefusal)] = [
       (.learning, 0, .zero), (.learning, -1, .negative), (.learning, .min, .negative),
@@ -32,7 +32,7 @@ struct AppRulesTests {
     }
   }
 
-  @Test("offers the points that the app had as a learning app (APP-033, APP-034)")
+  @Test("suggests the points that the app had as a learning app (APP-033, APP-034)")
   func proposal() throws {
     let fresh = try app("maths")
     #expect(fresh.standardPoints == 60 && fresh.proposedPoints == nil)
@@ -44,7 +44,7 @@ struct AppRulesTests {
     #expect(reward.rated(.none).proposedPoints == 90)
   }
 
-  @Test("is kept or replaced by a bulk action as its request says (APP-042)")
+  @Test("is kept or replaced by a bulk action according to its request (APP-042)")
   func bulk() throws {
     let fresh = try app("a")
     let learning = fresh.rated(try AppRating(.learning, points: 90))
@@ -60,7 +60,7 @@ struct AppRulesTests {
     #expect(reward.rating(of: learning).category == .reward)
   }
 
-  @Test("has one outcome for each way that an app can be (APP-046)")
+  @Test("has one outcome for each state of an app (APP-046)")
   func outcomes() throws {
     let action = BulkAction(rating: try AppRating(.reward, points: nil), keepsPoints: false)
     let fresh = try app("a")
@@ -75,7 +75,7 @@ struct AppRulesTests {
     #expect(BulkOutcome(nil, selected: 0, action) == .notFound)
   }
 
-  @Test("is not decided about an app that is gone or was changed (APP-051, APP-060)")
+  @Test("is not changed for an app that was removed or changed (APP-051, APP-060)")
   func expecting() throws {
     let fresh = try app("a")
     #expect(try fresh.expecting(nil) == fresh)
@@ -98,7 +98,7 @@ struct AppRulesTests {
 
 @Suite("A report of apps")
 struct AppReportRulesTests {
-  @Test("knows identifiers of 1 to 255 characters, whatever their case (APP-016)")
+  @Test("accepts identifiers of 1 to 255 characters, ignoring case (APP-016)")
   func identifiers() throws {
     let longest = String(repeating: "a", count: 255)
     for text in ["a", "com.Example-app_2", longest] { #expect(BundleIdentifier(text) != nil) }
@@ -109,7 +109,7 @@ struct AppReportRulesTests {
     #expect(BundleIdentifier("COM.a")?.text == "COM.a")
   }
 
-  @Test("has each app once, the last one counts, and names what it skipped (APP-016)")
+  @Test("has each app once, the last one counts, and lists the skipped ones (APP-016)")
   func merged() {
     var report = AppReport()
     report.take(index: 0, identifier: "com.a", name: " First ", icon: [])
@@ -130,7 +130,7 @@ struct AppReportRulesTests {
     #expect(report.entries.map(\.icon) == [nil, nil])
   }
 
-  @Test("takes names of 255 characters of any script (APP-013)")
+  @Test("accepts names of 255 characters of any script (APP-013)")
   func longNames() {
     for character in ["a", "👨‍👩‍👧‍👦", "ع", "語"] {
       var report = AppReport()
@@ -140,7 +140,7 @@ struct AppReportRulesTests {
     }
   }
 
-  @Test("knows an image by its content, up to 64 KiB (APP-014)")
+  @Test("recognises an image by its content, up to 64 KiB (APP-014)")
   func icons() throws {
     let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0]
@@ -154,7 +154,7 @@ struct AppReportRulesTests {
     }
   }
 
-  @Test("knows a device by its name without case")
+  @Test("identifies a device by its name, ignoring case")
   func devices() {
     #expect(DeviceName(" Tablet ")?.key == "tablet")
     #expect(DeviceName(String(repeating: "x", count: 100)) != nil)

@@ -11,7 +11,7 @@ struct PointsRulesTests {
     try #require(TimeSpan(from: at(from), to: at(to)))
   }
 
-  @Test("earn whole points and carry the rest (APP-073)")
+  @Test("grant whole points and carry the rest (APP-073)")
   func carry() {
     var carry = PointsCarry()
     #expect(carry.add(90_000, at: 60) == (1, 90_000))
@@ -22,7 +22,7 @@ struct PointsRulesTests {
     #expect(carry.add(86_400_000, at: 1_000) == (24_000, 86_400_001))
   }
 
-  @Test("cut what was counted before (APP-072)")
+  @Test("subtract intervals that were counted before (APP-072)")
   func subtract() throws {
     let whole = try span(0, 100)
     #expect(whole.subtracting([]) == [whole])
@@ -33,7 +33,7 @@ struct PointsRulesTests {
     #expect(TimeSpan(from: at(1), to: at(1)) == nil && TimeSpan(from: at(2), to: at(1)) == nil)
   }
 
-  @Test("split at local midnight, also on days of 23 and 25 hours (APP-082)")
+  @Test("split at local midnight, even on days of 23 and 25 hours (APP-082)")
   func days() throws {
     let berlin = try #require(HouseholdCalendar(zoneName: "Europe/Berlin"))
     for (text, hours) in [("2026-03-29", 23), ("2026-10-25", 25), ("2026-11-21", 24)] {
@@ -47,7 +47,7 @@ struct PointsRulesTests {
     }
   }
 
-  @Test("decide by what an app was at each second (APP-036, APP-074)")
+  @Test("use the app's classification at each second (APP-036, APP-074)")
   func history() throws {
     let history = UseHistory(
       [
@@ -83,7 +83,7 @@ struct PointsRulesTests {
     )
   }
 
-  @Test("take use from the allocation that was active then, the oldest first (APP-076, ruling 27)")
+  @Test("charge use to the active allocation, the oldest first (APP-076, ruling 27)")
   func use() throws {
     let first = allocation(1, from: 100)
     let second = allocation(2, from: 200, until: 500)
@@ -95,7 +95,7 @@ struct PointsRulesTests {
     #expect(AllocationUse(of: [], from: [first]).used == [first.id: 0])
   }
 
-  @Test("give back unused whole minutes at the price paid (APP-090)")
+  @Test("refund unused whole minutes at their price (APP-090)")
   func refund() throws {
     var allocation = allocation(1, minutes: 10)
     allocation.used = 60_001
@@ -118,7 +118,7 @@ struct PointsRulesTests {
     }
   }
 
-  @Test("say what can be bought by points and by the day (APP-087, APP-105)")
+  @Test("report what can be bought by points and by day (APP-087, APP-105)")
   func affordable() {
     var standing = RewardStanding(
       settings: ScreenTimeSettings(revision: 1, [.price: 3]),
@@ -137,7 +137,7 @@ struct PointsRulesTests {
     #expect(standing.affordableMinutes == 120)
   }
 
-  @Test("draw the goal up to 100 % and say the true figure (APP-102)")
+  @Test("show the goal up to 100 % and the exact figure (APP-102)")
   func goal() {
     let cases: [(Int, Int64, Int, Int, Bool)] = [
       (60, 0, 0, 0, false), (60, 3_599_999, 99, 99, false), (60, 3_600_000, 100, 100, false),
@@ -162,7 +162,7 @@ struct PointsRulesTests {
     #expect(chart.days.last?.day == today)
   }
 
-  @Test("pay a lesson up to the cap of the day")
+  @Test("pay for lessons up to the daily cap")
   func lessons() {
     let off = ScreenTimeSettings()
     #expect(off.lessonPoints(paidToday: 0) == 0)

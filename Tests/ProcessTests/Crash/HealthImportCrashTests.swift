@@ -24,7 +24,7 @@ struct HealthImportCrashTests {
   }
 
   @Test(
-    "keeps complete batches of 1,000 and nothing of an interrupted one; a repeat finishes it (FST-084, FST-085, FST-137)"
+    "keeps whole batches of 1,000 and nothing of an interrupted one; a repeat finishes it (FST-084, FST-085, FST-137)"
   )
   func killed() throws {
     let home = try Installation(gatewayFlags: ["--token-rate", "100000:100000"])
