@@ -1,12 +1,12 @@
 import Foundation
 
-/// Our codec beside its peers: each in a process of its own, in turns, processor time.
+/// Our codec compared with its peers: each in its own process, in turns, by processor time.
 enum Comparison {
   static let rounds = 11
-  /// How long one codec works in one round of one operation.
+  /// The time of one codec in one round of one operation.
   static let turnNanoseconds = 30e6
 
-  /// Serves as our own codec's process.
+  /// Runs as our own codec's process.
   static func serve() throws {
     let subjects = try OwnSubject.all().map { ($0.name, $0.subject) }
     try Worker.serve(Dictionary(uniqueKeysWithValues: subjects))
@@ -60,7 +60,7 @@ enum Comparison {
     }
   }
 
-  /// Every codec reads ours and we read every codec's, in both forms; binary bytes are the same.
+  /// Every codec reads our output and we read every codec's, in both forms; binary bytes are equal.
   private static func check(_ own: OwnSubject, _ peer: Peer, in folder: String) throws {
     let path = "\(folder)/answer"
     for (form, other) in [(Form.binary, Form.binary), (.json, .binary), (.binary, .json)] {
@@ -96,7 +96,7 @@ enum Comparison {
     Table.row("\(message) \(operation)", series.map(median), allocations)
   }
 
-  /// How many iterations fill a turn; warms up on the way.
+  /// The number of iterations that fill a turn; warms up meanwhile.
   private static func turns(
     _ peer: Peer,
     _ message: String,

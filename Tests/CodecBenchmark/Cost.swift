@@ -1,11 +1,11 @@
 import Glibc
 
-/// What some iterations of an operation took.
+/// The cost of some iterations of an operation.
 struct Cost {
   var nanoseconds: Double
   var allocations: Double
 
-  /// Processor time and allocations of `iterations` turns.
+  /// Processor time and allocations of `iterations` iterations.
   static func measure(_ iterations: Int, _ body: () throws -> Void) rethrows -> Cost {
     let allocationsBefore = allocations()
     let before = processorTime()
@@ -23,7 +23,7 @@ struct Cost {
     return now.tv_sec * 1_000_000_000 + now.tv_nsec
   }
 
-  /// What the preloaded counter of `Tests/Peers/Allocations` says; 0 without it.
+  /// The count of the preloaded library `Tests/Peers/Allocations`; 0 without it.
   private static let allocations: @Sendable () -> UInt = {
     guard let symbol = dlsym(nil, "allocations_so_far") else { return { 0 } }
     let counter = unsafeBitCast(symbol, to: (@convention(c) () -> UInt).self)
@@ -31,6 +31,6 @@ struct Cost {
   }()
 }
 
-/// Makes the compiler believe that `value` is looked at.
+/// Makes the compiler assume that `value` is used.
 @inline(never) @_optimize(none)
 func consume<Value>(_ value: borrowing Value) {}

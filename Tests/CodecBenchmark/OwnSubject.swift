@@ -1,12 +1,12 @@
 import Wire
 
-/// One of the messages in our own codec, by which the others are judged.
+/// One of the messages in our own codec, with which the others are compared.
 struct OwnSubject {
   let name: String
   let subject: Subject
 
-  /// Whether what another codec wrote says the same; in binary, in the same bytes, but for maps, whose entries
-  /// others write in any order.
+  /// Whether another codec's output has the same content; in binary, the same bytes except for
+  /// maps, whose entries others write in any order.
   let isSame: ([UInt8], Form) throws -> Bool
 
   static func all() throws -> [OwnSubject] {
@@ -38,7 +38,7 @@ struct OwnSubject {
           guard inParts else { return Cost.measure(turns) { consume(message.encoded()) } }
           return Cost.measure(turns) { consume(message.encodedParts()) }
         },
-        // Ours always are; peers are asked to.
+        // Ours are always ordered; peers only on request.
         "encode-ordered": { turns in Cost.measure(turns) { consume(message.encoded()) } },
         "write": { turns in
           withUnsafeTemporaryAllocation(byteCount: binary.count, alignment: 1) { buffer in

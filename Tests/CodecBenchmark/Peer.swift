@@ -2,7 +2,8 @@ import Measurement
 
 /// A process with one of the codecs.
 final class Peer {
-  /// Seconds that one measurement may take: instructions of a slow codec with its allocations counted.
+  /// The time limit of one measurement in seconds: for instructions of a slow codec with counted
+  /// allocations.
   private static let patience = 600
 
   let name: String
@@ -18,13 +19,13 @@ final class Peer {
     child = try Child((counter.map { ["LD_PRELOAD=\($0)"] } ?? []) + command, name)
   }
 
-  /// Sends a line and returns the line that comes back.
+  /// Sends a line and returns the answered line.
   func ask(_ line: String) throws -> String {
     try child.say(line)
     return try child.line(within: Self.patience)
   }
 
-  /// What `iterations` of an operation cost; `nil` when this codec does not have it.
+  /// The cost of `iterations` of an operation; `nil` when this codec does not have it.
   func cost(of operation: String, on message: String, _ iterations: Int) throws -> Cost? {
     let numbers = try ask("\(operation) \(message) \(iterations)").split(separator: " ")
     guard numbers.count == 2, let time = Double(numbers[0]), let allocations = Double(numbers[1])

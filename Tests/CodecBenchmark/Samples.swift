@@ -4,7 +4,7 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// The messages that are measured.
+/// The measured messages.
 enum Samples {
   static let task = task(0)
 
@@ -14,7 +14,7 @@ enum Samples {
     totalCount: 312
   )
 
-  /// Sixty levels: a hundred are allowed, but the C++ codec's JSON gives up before ninety.
+  /// Sixty levels: a hundred are allowed, but the C++ codec's JSON fails before ninety.
   static let deep = (0..<60).reversed().reduce(BenchmarkV1.Step(name: "end")) { next, level in
     BenchmarkV1.Step(name: "step \(level)", weight: Int64(level) << 20, next: next)
   }
@@ -24,7 +24,7 @@ enum Samples {
     content: (0..<1 << 20).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 13) }[...]
   )
 
-  /// Keys that begin alike, as those of people do.
+  /// Keys with common prefixes, as in real data.
   static let stock = BenchmarkV1.Stock(
     amounts: entries { Int64($0) * 1_000 },
     places: entries { "shelf \($0 % 17)" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The table that is printed: nanoseconds of each codec, how often ours fits into it, allocations.
+/// The printed table: nanoseconds of each codec, the ratio to ours, allocations.
 enum Table {
   static func head(_ names: [String]) {
     let ratios = names.dropFirst().map { "\($0) / ours" }

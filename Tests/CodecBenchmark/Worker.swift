@@ -1,14 +1,14 @@
 import Foundation
 
-/// One of the messages that are measured, in one of the codecs.
+/// One of the measured messages, in one of the codecs.
 ///
-/// Closures over a concrete message, so that the compiler makes code for it as it does for a caller
-/// that knows its type.
+/// Closures over a concrete message, so that the compiler specializes the code as for a caller that
+/// knows its type.
 struct Subject {
-  /// What this codec can do with it; each does it some number of times.
+  /// The operations of this codec; each runs the given number of iterations.
   let operations: [String: (Int) throws -> Cost]
 
-  /// The message in one form, read and written again in another.
+  /// Decodes the message in one form and encodes it in another.
   let translate: (Form, Form) throws -> [UInt8]
 }
 
@@ -16,7 +16,7 @@ enum Form: String {
   case binary, json
 }
 
-/// A process that does what lines on its standard input say; `Tests/Peers/README.md` lists them.
+/// A process that executes the lines of its standard input; `Tests/Peers/README.md` lists them.
 enum Worker {
   static func serve(_ subjects: [String: Subject]) throws {
     while let line = readLine() {
@@ -38,7 +38,7 @@ enum Worker {
     }
   }
 
-  /// What the file with this message in this form holds.
+  /// The contents of the file with this message in this form.
   static func contents(_ name: String, _ form: Form, in folder: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name).\(form.rawValue)")))
   }

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Requests and answers on two descriptors, each behind its length.
+/// Requests and answers on two descriptors, each after its length.
 ///
-/// Shape: `[length: u32, little-endian]`, then `length` bytes of message, as the public conformance
-/// runner speaks to the programs it tests.
+/// Shape: `[length: u32, little-endian]`, then `length` bytes of message, as in the public
+/// conformance runner.
 package struct Conversation {
   private let input: Int32
   private let output: Int32
@@ -18,7 +18,7 @@ package struct Conversation {
 
   /// Answers requests until the other side closes.
   ///
-  /// - Throws: ``ConversationError``; nothing can be said on this pipe any more.
+  /// - Throws: ``ConversationError``; the pipe cannot be used any more.
   package func serve(_ answer: ([UInt8]) -> [UInt8]) throws(ConversationError) {
     while let head = try read(4, mayEnd: true) {
       let length = head.reversed().reduce(0) { $0 << 8 | Int($1) }
@@ -30,7 +30,7 @@ package struct Conversation {
     }
   }
 
-  /// Reads `count` bytes; `nil` when there are none and there `mayEnd`.
+  /// Reads `count` bytes; `nil` when the input ended and it `mayEnd` here.
   private func read(_ count: Int, mayEnd: Bool) throws(ConversationError) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     var filled = 0
@@ -59,13 +59,13 @@ package struct Conversation {
   }
 }
 
-/// Why a conversation cannot go on.
+/// Why a conversation cannot continue.
 package enum ConversationError: Error, Hashable, CustomStringConvertible {
   /// A request longer than ``Conversation/maximumRequestBytes``, of which no byte was read.
   case tooLong(bytes: Int)
   /// The other side closed inside a request.
   case cutShort
-  /// The system refused to read or write, with this `errno`.
+  /// The system failed to read or write, with this `errno`.
   case broken(Int32)
 
   package var description: String {

@@ -2,11 +2,11 @@ import StrangeContracts
 import TestContracts
 import Wire
 
-/// Answers requests of a conformance runner: reads a message in one form, writes it in another.
+/// Answers requests of a conformance runner: decodes a message in one form, encodes it in another.
 package struct Testee: Sendable {
   private let types: TypeRegistry
 
-  /// A testee of the types that tests have and those of `google.protobuf`.
+  /// A testee for the types of the tests and those of `google.protobuf`.
   package init() {
     types = TypeRegistry.wellKnown
       .adding(EveryType.messageTypes)
@@ -19,7 +19,7 @@ package struct Testee: Sendable {
     do {
       response.result = answer(to: try Conformance.ConformanceRequest(decoding: bytes))
     } catch  where error.reason == .invalidUTF8 && error.path.hasSuffix("_payload") {
-      // Text that is not UTF-8 is refused as part of the request, but it is the payload's fault.
+      // Text that is not UTF-8 is refused as part of the request, but the error is in the payload.
       response.result = .parseError("\(error)")
     } catch {
       response.result = .runtimeError("the request is unreadable: \(error)")

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("A conversation")
 struct ConversationTests {
-  /// What comes back for `input`, whose writer closes behind it.
+  /// The output for `input`, after which the input is closed.
   private func converse(_ input: [UInt8]) throws -> [UInt8] {
-    // Both ways hold what a test writes, so nobody waits.
+    // Both pipes hold everything that a test writes, so no write blocks.
     let requests = try Pipe()
     let answers = try Pipe()
     try #require(write(requests.writing, input, input.count) == input.count)
@@ -36,20 +36,20 @@ struct ConversationTests {
     }
   }
 
-  @Test("answers one request after the other, each behind its length")
+  @Test("answers one request after the other, each after its length")
   func requests() throws {
     let input: [UInt8] = [3, 0, 0, 0, 1, 2, 3, 0, 0, 0, 0, 1, 0, 0, 0, 9]
     #expect(try converse(input) == [3, 0, 0, 0, 3, 2, 1, 0, 0, 0, 0, 1, 0, 0, 0, 9])
     #expect(try converse([]) == [])
   }
 
-  @Test("answers a request whose length takes more than one byte")
+  @Test("answers a request with a length of more than one byte")
   func longRequest() throws {
     let message = [UInt8](repeating: 7, count: 0x0102)
     #expect(try converse([2, 1, 0, 0] + message) == [2, 1, 0, 0] + message)
   }
 
-  @Test("refuses a length above its limit before it reads on")
+  @Test("refuses a length above its limit before it reads more")
   func tooLong() {
     #expect(throws: ConversationError.tooLong(bytes: Conversation.maximumRequestBytes + 1)) {
       try converse([1, 0, 0, 4])

@@ -3,7 +3,7 @@ import TestContracts
 import Testing
 import Wire
 
-/// The message runners send.
+/// The message that runners send.
 private typealias Sample = ProtobufTestMessagesProto3.TestAllTypesProto3
 
 @Suite("A testee")
@@ -27,7 +27,7 @@ struct TesteeTests {
     return try #require(try Conformance.ConformanceResponse(decoding: answer).result)
   }
 
-  @Test("turns each form into each form")
+  @Test("converts each form into each form")
   func forms() throws {
     let bytes: ArraySlice<UInt8> = [0x08, 0x96, 0x01]
     let text = #"{"optionalInt32":150}"#
@@ -37,7 +37,7 @@ struct TesteeTests {
     #expect(try ask(.jsonPayload(text), for: .json) == .jsonPayload(text))
   }
 
-  @Test("says whose fault it is when there is no answer")
+  @Test("reports the cause when there is no answer")
   func refusals() throws {
     let broken = try ask(.protobufPayload([0x08]), for: .json)
     #expect(broken == .parseError("optional_int32: the bytes end inside a value (byte 0)"))
@@ -57,7 +57,7 @@ struct TesteeTests {
     guard case .runtimeError = empty else { throw Unexpected(empty) }
   }
 
-  @Test("takes text that is not UTF-8 for a bad payload, and other damage for a bad request")
+  @Test("treats text that is not UTF-8 as a bad payload, and other damage as a bad request")
   func unreadableRequests() throws {
     let text = try Conformance.ConformanceResponse(
       decoding: Testee().answer([0x12, 0x01, 0xFF])
@@ -67,7 +67,7 @@ struct TesteeTests {
     guard case .runtimeError? = damage.result else { throw Unexpected(damage) }
   }
 
-  @Test("passes over unknown names when the category says so, and only then")
+  @Test("ignores unknown names only if the category allows it")
   func unknownNames() throws {
     let text = #"{"nobody":{"a":[1]},"optionalNestedEnum":"NOBODY","optionalInt32":1}"#
     let lenient = try ask(
@@ -80,7 +80,7 @@ struct TesteeTests {
     guard case .parseError = strict else { throw Unexpected(strict) }
   }
 
-  @Test("knows nothing it is known to fail")
+  @Test("has no known failures")
   func failures() throws {
     let type = Conformance.FailureSet.fullName
     #expect(try ask(.protobufPayload([]), for: .protobuf, type: type) == .protobufPayload([]))
@@ -105,13 +105,16 @@ struct TesteeTests {
     #expect(try ask(.jsonPayload("{\"\(jsonName)\":1}"), for: .json) == expected)
   }
 
-  @Test("reads every name of a number and writes the first", arguments: ["MOO", "moo", "bAz"])
+  @Test(
+    "reads every alias of an enum number and writes the first",
+    arguments: ["MOO", "moo", "bAz"]
+  )
   func aliases(name: String) throws {
     let answer = try ask(.jsonPayload("{\"optionalAliasedEnum\":\"\(name)\"}"), for: .json)
     #expect(answer == .jsonPayload(#"{"optionalAliasedEnum":"ALIAS_BAZ"}"#))
   }
 
-  @Test("opens an Any of any type generated in")
+  @Test("decodes an Any of any generated type")
   func anything() throws {
     let type = "protobuf_test_messages.proto3.ForeignMessage"
     let text = #"{"optionalAny":{"@type":"type.googleapis.com/\#(type)","c":7}}"#
@@ -119,7 +122,7 @@ struct TesteeTests {
   }
 }
 
-/// What came instead.
+/// The unexpected result.
 struct Unexpected: Error {
   let answer: String
 

@@ -16,7 +16,7 @@ typedef struct {
   sqlite3_file *real;
 } FaultFile;
 
-// What happens to the calls on the files of one folder. Tests of several folders run side by side.
+// Fault rules for the files of one folder. Tests of several folders run concurrently.
 typedef struct {
   char prefix[512];
   long counted, failing, failed;
@@ -49,8 +49,8 @@ static int has(const char *path, faultvfs_calls trait) {
   return is;
 }
 
-/// What the call that is about to happen answers instead; 0 when it may happen. Whether it is the first that
-/// fails goes to `first`.
+/// The result code of the next call if it is to fail; 0 otherwise. Sets `first` if it is the first
+/// that fails.
 static int fails_first(const char *path, faultvfs_calls kind, int ordinary, int *first) {
   int code = 0;
   pthread_mutex_lock(&mutex);
@@ -71,9 +71,9 @@ static int fails(const char *path, faultvfs_calls kind, int ordinary) {
   return fails_first(path, kind, ordinary, 0);
 }
 
-// What the system's cache holds that was not synced: beside a file, `.dirty` lists where it was written since
-// and `.synced` is what the disk has. A sync that fails leaves the written bytes in the cache and forgets
-// that they are to be written, as Linux does.
+// The unsynced content of the system's cache: beside a file, `.dirty` lists the ranges written
+// since the last sync, and `.synced` is the content of the disk. A failed sync keeps the written
+// bytes in the cache, but no longer marks them as dirty, as in Linux.
 typedef struct {
   long long at, count;
 } Range;
@@ -183,7 +183,7 @@ static int f_shmlock(sqlite3_file *f, int at, int n, int flags) {
 static void f_barrier(sqlite3_file *f) { CALL(f, xShmBarrier); }
 static int f_unmap(sqlite3_file *f, int deletes) { return CALL(f, xShmUnmap, deletes); }
 
-// Version 2: with a shared log, without mapped files.
+// Version 2: with a shared log, without memory-mapped files.
 static const sqlite3_io_methods methods = {
     2,          f_close,    f_read,   f_write,  f_truncate, f_sync,    f_size,
     f_lock,     f_unlock,   f_reserved, f_control, f_sector, f_traits, f_map,
@@ -193,7 +193,7 @@ static const sqlite3_io_methods methods = {
 static sqlite3_io_methods unshared;
 
 static int v_open(sqlite3_vfs *v, const char *path, sqlite3_file *file, int flags, int *out) {
-  // As the system's layer does when it may not write: the file is opened for reading.
+  // As the system's layer does without write permission: the file is opened for reading.
   if (has(path, FAULTVFS_READ_ONLY))
     flags = (flags & ~(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)) | SQLITE_OPEN_READONLY;
   FaultFile *ours = its(file);
@@ -275,7 +275,8 @@ int faultvfs_read_elsewhere(const char *path) {
   char index[512];
   snprintf(index, sizeof index, "%s-shm", path);
   int descriptor = open(index, O_RDWR | O_CLOEXEC);
-  // Of the opened file, not of the process. Source: sqlite.org/walformat.html, WAL_READ_LOCK(0).
+  // A lock of the open file, not of the process. Source: sqlite.org/walformat.html,
+  // WAL_READ_LOCK(0).
   struct flock lock = {.l_type = F_RDLCK, .l_whence = SEEK_SET, .l_start = 123, .l_len = 1};
   if (descriptor >= 0 && fcntl(descriptor, 37 /* F_OFD_SETLK */, &lock) == 0) return descriptor;
   if (descriptor >= 0) close(descriptor);

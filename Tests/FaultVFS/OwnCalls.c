@@ -1,5 +1,6 @@
-// Calls to the system that are made past SQLite: a program that is linked with this file calls these instead of
-// the C library's, which do what they always did but where a rule for FAULTVFS_PAST_SQLITE covers the file.
+// System calls that bypass SQLite. A program that is linked with this file calls these functions
+// instead of the C library's; they behave the same unless a rule for FAULTVFS_PAST_SQLITE covers
+// the file.
 #define _GNU_SOURCE
 #include "OwnCalls.h"
 #include <dlfcn.h>
@@ -24,7 +25,7 @@ static void *next(const char *name, void **kept) {
   return found;
 }
 
-/// Whether the call came from SQLite, whose calls are failed one layer above.
+/// Whether the call came from SQLite, whose calls fail one layer above.
 static int is_sqlite(const void *caller) {
   Dl_info of;
   return dladdr(caller, &of) && of.dli_fname && strstr(of.dli_fname, "libsqlite3");

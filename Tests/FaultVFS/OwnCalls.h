@@ -1,6 +1,7 @@
 #pragma once
-/// Whether any rule is for calls past SQLite; asked before anything else, for every call of the process comes by.
+/// Whether any rule is for calls that bypass SQLite; checked first, because every call of the
+/// process passes here.
 int faultvfs_watches_own_calls(void);
 
-/// Counts a call past SQLite on the file at `path`; whether it is to fail.
+/// Counts a call on the file at `path` that bypasses SQLite; returns whether it is to fail.
 int faultvfs_own_call_fails(const char *path);

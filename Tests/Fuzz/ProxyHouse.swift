@@ -200,7 +200,7 @@ final class ProxyHouse: Transport, @unchecked Sendable {
       throw BrokenPromise("\(server?.record.running ?? 0) calls are counted, \(open) are whole")
     }
     guard witnesses.allSatisfy({ $0.told <= 1 }) else {
-      throw BrokenPromise("the end of a call was told twice")
+      throw BrokenPromise("an interceptor was notified of a call's end twice")
     }
   }
 

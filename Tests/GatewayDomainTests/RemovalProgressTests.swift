@@ -20,7 +20,7 @@ struct RemovalProgressTests {
   }
 
   @Test(
-    "goes through all databases twice, ten minutes apart, those that others follow first (SHR-002)"
+    "covers all databases twice, ten minutes apart, those that others follow first (SHR-002)"
   )
   func passes() {
     var removal = Self.removal()
@@ -37,7 +37,7 @@ struct RemovalProgressTests {
     #expect(removal.progress.removed == 10)
   }
 
-  @Test("stays where it is when a step fails, and tries it again a minute later")
+  @Test("stays at its step when that fails, and retries it a minute later")
   func failure() {
     var removal = Self.removal()
     removal.passed(removed: 1, positions: "", at: Self.start)

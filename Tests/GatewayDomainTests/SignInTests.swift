@@ -4,7 +4,7 @@ import Vocabulary
 
 @Suite("A token's secret")
 struct TokenSecretTests {
-  @Test("is 32 bytes as text with a prefix, and reads back (GTW-001)")
+  @Test("is 32 bytes as text with a prefix, and round-trips (GTW-001)")
   func roundTrip() throws {
     let bytes = (0..<32).map { UInt8($0 * 7) }
     let secret = try #require(TokenSecret(bytes: bytes))
@@ -13,7 +13,7 @@ struct TokenSecretTests {
     #expect(TokenSecret(text: secret.text[...])?.bytes == bytes)
   }
 
-  @Test("refuses what is almost a secret")
+  @Test("refuses text that is almost a secret")
   func refusals() throws {
     let text = try #require(TokenSecret(bytes: [UInt8](repeating: 0, count: 32))).text
     #expect(TokenSecret(bytes: [1]) == nil)
@@ -33,7 +33,7 @@ struct TokenSecretTests {
   }
 
   @Test(
-    "text of the RFC",
+    "is encoded like the examples of the RFC",
     arguments: [("", ""), ("f", "Zg"), ("fo", "Zm8"), ("foobar", "Zm9vYmFy")]
   )
   func rfc4648(plain: String, text: String) {
@@ -42,7 +42,7 @@ struct TokenSecretTests {
   }
 }
 
-@Suite("A token's life")
+@Suite("A token's lifetime")
 struct TokenLifeTests {
   private let start = Timestamp(millisecondsSinceEpoch: 1_800_000_000_000)
 
@@ -54,7 +54,7 @@ struct TokenLifeTests {
     #expect(throws: SignInRefusal.expired) { try life.check(at: last + .milliseconds(1)) }
   }
 
-  @Test("goes on with each use")
+  @Test("is extended by each use")
   func use() {
     let used = start + .seconds(300 * 86_400)
     let life = TokenLifetime(createdAt: start, lastUsedAt: used)
@@ -68,7 +68,7 @@ struct TokenLifeTests {
     #expect(throws: SignInRefusal.revoked) { try life.check(at: start) }
   }
 
-  @Test("has its use written down once an hour, not at each call")
+  @Test("has its last use stored once an hour, not at each call")
   func storing() {
     var life = TokenLifetime(createdAt: start)
     #expect(life.isWorthStoring(at: start))
@@ -89,7 +89,7 @@ struct SetupCodeTests {
     #expect(SetupCode(typed: " \(code.characters)\r\n") == code)
   }
 
-  @Test("takes the letters that look like digits for these")
+  @Test("accepts letters that look like digits")
   func lookAlikes() throws {
     let zeros = try #require(SetupCode(randomBytes: [UInt8](repeating: 0, count: 17)))
     #expect(SetupCode(typed: String(repeating: "O", count: 26)) == zeros)

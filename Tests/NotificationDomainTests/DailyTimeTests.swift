@@ -53,7 +53,7 @@ struct DailyTimeTests {
     #expect(half.latest(by: first + .seconds(3_600), in: berlin) == first)
   }
 
-  @Test("of quiet hours may span midnight, and reminders are released at its end (ruling 34)")
+  @Test("may be in quiet hours over midnight, and is released at their end (ruling 34)")
   func quiet() throws {
     let ten = try #require(LocalTime(text: "22:00"))
     let seven = try #require(LocalTime(text: "07:00"))

@@ -4,12 +4,12 @@ import SQLite
 import Synchronization
 import Vocabulary
 
-/// What else goes on while callers write.
+/// What else runs while callers write.
 enum Beside: String, CaseIterable {
   case nothing
-  /// The log is never moved into the file.
+  /// The log is never checkpointed.
   case noCheckpoints = "nocheckpoints"
-  /// Copies of the whole file are made, one after the other.
+  /// The whole file is copied, repeatedly.
   case backup
   /// Reads that each hold a snapshot for a second.
   case longReader = "longreader"
@@ -20,7 +20,7 @@ struct Load {
   let callers: Int
   let writes: Int
   let beside: Beside
-  /// Writes in one transaction at most.
+  /// The maximum number of writes in one transaction.
   let cap: Int
 
   func run(on path: String) async throws {
@@ -33,7 +33,7 @@ struct Load {
     let database = try TaskRow.open(path, .threads, limits)
     let each = writes / callers
     let rows = (0..<UInt64(each * callers)).map { TaskRow(prefilled + 1_000_000 + $0) }
-    // Callers live on a loop, as a service's handlers do.
+    // Callers run on a loop, as a service's handlers do.
     let loop = EventLoop.start(name: "callers")
     defer { loop.stop() }
     let isOver = Mutex(false)

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Rows that the file has from the beginning.
+/// The initial number of rows in the file.
 let prefilled: UInt64 = 100_000
 
 /// Processor time of this process in microseconds.
@@ -15,7 +15,7 @@ func say(_ name: String, _ value: Double) {
   print(name, String(format: "%.3f", value))
 }
 
-/// Runs `body` and says what one of its `count` operations cost.
+/// Runs `body` and prints the cost of one of its `count` operations.
 func measure(_ name: String, _ count: Int, _ body: () async throws -> Void) async rethrows {
   let begin = processorTime()
   try await body()

@@ -26,12 +26,12 @@ extension TaskRow {
     UniqueID(high: 0x0193_0000_0000_7000, low: 0x8000_0000_0000_0000 | number % households)
   }
 
-  /// Ids rise, as those of version 7 do.
+  /// Increasing ids, like those of version 7.
   static func id(_ number: UInt64) -> UniqueID {
     UniqueID(high: number << 16 | 0x7000, low: 0x8000_0000_0000_0000 | number)
   }
 
-  /// Row `number` of the benchmark; the peer makes the same one.
+  /// Row `number` of the benchmark; the peer creates the same one.
   init(_ number: UInt64) {
     household = Self.household(number)
     id = Self.id(number)
@@ -48,9 +48,10 @@ extension TaskRow {
     revision = 1
   }
 
-  /// Digits behind so many of one byte, as the peer makes them: the row is made while it is measured.
+  /// Digits after padding of one byte, as the peer creates them.
   ///
-  /// `String(repeating:count:)` appends one by one; it took a tenth of an insert.
+  /// The row is created while it is measured. `String(repeating:count:)` appends one by one, which
+  /// took a tenth of an insert.
   private static func padded(_ digits: String, with byte: UInt8, to length: Int) -> String {
     String(unsafeUninitializedCapacity: length) { place in
       let padding = length - digits.utf8.count
@@ -105,7 +106,7 @@ extension TaskRow {
     )
   }
 
-  /// What the service's feed is told of it: the real outbox, with its place in the space and its number.
+  /// Writes the row's event to the real outbox, with its place in the space and its number.
   func announce(in context: WriteContext, _ body: TaskV1.TaskCreated) throws {
     let member = MemberID(rawValue: household)
     try context.append(

@@ -1,5 +1,6 @@
-// Measures the storage layer on a file that the script made, one figure a line: its name and the
-// processor time of one operation in microseconds. `Tests/Peers/Storage` does the same in C.
+// Measures the storage layer on a file that the script created. Prints one figure per line: its
+// name and the processor time of one operation in microseconds. `Tests/Peers/Storage` does the same
+// in C.
 import Foundation
 import RPC
 import SQLite
@@ -14,9 +15,10 @@ guard arguments.count >= 3 else {
 }
 let path = arguments[1]
 
-/// Everything but the callers of a load runs on the main thread, in turns of a loop as a service's does.
+/// Everything but the callers of a load runs on the main thread, in iterations of a loop as in a
+/// service.
 ///
-/// On the concurrency pool each write that lets others have a turn goes on on another core, and finds none of the
+/// On the concurrency pool each write that yields would continue on another core, without the
 /// database's pages in its cache: a tenth of an insert.
 let loop = EventLoop(name: "benchmark")
 
@@ -40,7 +42,7 @@ extension TaskRow {
   }
 }
 
-/// The store as a service opens it, its work on the calling thread.
+/// The store as a service opens it, with its work on the calling thread.
 func openStore() throws -> ServiceStore {
   var environment = RuntimeEnvironment.live(
     loop: loop,
@@ -60,7 +62,7 @@ func openStore() throws -> ServiceStore {
 
 func insert(from first: UInt64, groups: Int, of size: UInt64, isTold: Bool) async throws {
   let store = try openStore()
-  // Made beforehand: what is measured is the way from values to the disk.
+  // Created before: only the way from values to the disk is measured.
   let rows = (0..<UInt64(groups) * size).map { TaskRow(first + $0) }
   // 200 bytes.
   let body = TaskV1.TaskCreated(task: TaskV1.Task(details: String(repeating: "x", count: 194)))

@@ -71,7 +71,7 @@ struct ChunkCipherTests {
     #expect(hex(sealed) == "3e102f07b46007302d825d59f5bb1c1d9b4577")
   }
 
-  @Test("opens chunk by chunk, in order and to its end")
+  @Test("is opened chunk by chunk, in order and to its end")
   func roundTrip() throws {
     var sealing = ChunkCipher(key: key, salt: salt)
     var opening = sealing

@@ -52,7 +52,7 @@ struct HostileExportTests {
   }
 
   @Test(
-    "in a wrong encoding is read only up to its invalid bytes (FST-134)",
+    "in a wrong encoding is read, and only the invalid text is affected (FST-134)",
     arguments: [
       // Latin 1, an overlong slash, half of a surrogate pair, a byte that UTF-8 never has, controls.
       [0xe9], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xff], [0x00], [0x01, 0x1b, 0x08],

@@ -53,7 +53,7 @@ struct CoffeeTests {
     }
   }
 
-  @Test("keeps an imported text that is too long, as long as it is unchanged (ruling 35)")
+  @Test("keeps an imported value that is no option, as long as it is unchanged (ruling 35)")
   func foreign() {
     let imported = coffee { $0.processing = "Koji" }
     #expect(codes(imported) == ["processing unknown_option"])

@@ -3,7 +3,7 @@ import Synchronization
 import TestKinds
 import Wire
 
-/// One method of each kind; what a request's text says decides how it goes.
+/// One method of each kind; the text of a request selects the behaviour.
 final class Desk: TestKindsV1.KindsService {
   typealias Line = TestKindsV1.Line
 
@@ -12,8 +12,8 @@ final class Desk: TestKindsV1.KindsService {
 
   /// Echoes.
   ///
-  /// "sleep" waits `number` ms first, "refuse" says no with everything a refusal may carry,
-  /// "crash" fails without a status, "large" answers `number` letters, "cancelled" counts.
+  /// "sleep" waits `number` ms first, "refuse" fails with every field of a status, "crash" fails
+  /// without a status, "large" answers `number` letters, "cancelled" counts.
   func ask(_ request: Line, _ call: ServerCall) async throws -> Line {
     for entry in call.metadata where entry.key.hasPrefix("x-") || entry.key.hasPrefix("daybook-") {
       call.appendTrailer(entry)
@@ -44,8 +44,8 @@ final class Desk: TestKindsV1.KindsService {
     return request
   }
 
-  /// Sends the text `number` times, numbered, each with its number as the cursor; "wait" says "live"
-  /// and then nothing.
+  /// Sends the text `number` times, numbered, each with its number as the cursor; "wait" sends
+  /// "live" and then nothing.
   func tell(_ request: Line, _ call: ServerCall, _ replies: ReplyWriter<Line>) async throws {
     if request.text == "wait" {
       call.sendHead(["live": "yes"])
@@ -73,7 +73,7 @@ final class Desk: TestKindsV1.KindsService {
     return Line(text: "counted", number: count)
   }
 
-  /// Answers each as it comes, and says goodbye.
+  /// Answers each request as it arrives, and sends a last message at the end.
   func talk(
     _ requests: RequestStream<Line>,
     _ call: ServerCall,
@@ -100,5 +100,5 @@ final class Desk: TestKindsV1.KindsService {
   }
 }
 
-/// A failure that says nothing to callers.
+/// A failure without a message for callers.
 struct Crash: Error {}

@@ -2,8 +2,8 @@ import RPC
 import ServiceRuntime
 import TestKinds
 
-// daybook-kinds: the shell of a real service around one method of each kind, for clients in other
-// languages to try.
+// daybook-kinds: a real service with one method of each kind, for testing clients in other
+// languages.
 ServiceMain.run(SettingsForm(service: "kinds", version: Version.current, port: 0)) { _, _ in
   var router = Router()
   router.register(Desk())
