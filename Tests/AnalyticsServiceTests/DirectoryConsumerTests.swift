@@ -89,7 +89,7 @@ struct DirectoryConsumerTests {
     #expect(try await ledger.told(AnalyticsV1.StreakChanged.self).count == 2)
   }
 
-  @Test("one member's period protects nobody else, and no other household (SHD-001)")
+  @Test("one member's period protects no other member, and no other household (SHD-001)")
   func others() async throws {
     let ledger = try await ledger()
     let neighbour = Space(household: Family.neighbours, member: Family.mia.member)
@@ -147,7 +147,7 @@ struct DirectoryConsumerTests {
     #expect(try await streak(ledger).current == 1)
   }
 
-  @Test("a feed that is replayed forgets what is told again, and keeps what is older (SHD-007)")
+  @Test("a replayed feed removes the replayed entries, and keeps older ones (SHD-007)")
   func replay() async throws {
     let ledger = try await ledger()
     let thursday = Family.monday.advanced(by: 3)

@@ -319,7 +319,7 @@ struct PeriodCallTests {
     #expect(before.summary?.open == 2 && before.summary?.overdue == 2)
   }
 
-  @Test("refuses a period that is none (ANA-004)")
+  @Test("refuses an invalid period (ANA-004)")
   func refused() async throws {
     let desk = try PeriodDesk()
     await #expect(throws: PeriodRefusal.invalidPeriod) {

@@ -66,7 +66,7 @@ struct RebuildTests {
       .number(1, about: "a", .completed(7)), .number(2, about: "b", .completed(4)),
       .number(3, about: "c", .completed(3)),
     ])
-    // The backup was made after the second event. The feed is told again, in a new epoch.
+    // The backup was made after the second event. The feed is replayed, in a new epoch.
     try await ledger.replay([
       .number(1, epoch: 2, about: "a", .completed(7)),
       .number(2, epoch: 2, about: "b", .completed(4)),

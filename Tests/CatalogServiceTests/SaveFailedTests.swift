@@ -29,7 +29,7 @@ struct SaveFailedTests {
   private let steps = (1...3).map { ("compliments/give/\($0)", true) }
 
   @Test(
-    "undoes everything, tells nobody, and works when it is tried again (TOP-103, TOP-104, TOP-112)",
+    "undoes everything, emits no event, and works when it is retried (TOP-103, TOP-104, TOP-112)",
     arguments: Disk.allCases
   )
   func failed(disk: Disk) async throws {

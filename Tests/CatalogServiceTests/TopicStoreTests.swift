@@ -136,7 +136,7 @@ struct TopicStoreTests {
     #expect(Set(wanted).isSubset(of: indexed))
   }
 
-  @Test("completes a topic once, whoever comes first (TOP-061, TOP-063)")
+  @Test("completes a topic once, whichever call is first (TOP-061, TOP-063)")
   func race() async throws {
     let catalog = try await catalog(.threads)
     let points = try await withThrowingTaskGroup(of: Int32.self) { group in

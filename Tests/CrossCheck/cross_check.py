@@ -84,7 +84,7 @@ class Check:
         self.counts[name] += 1
         kind = type(message)
 
-        # Binary there and back, with fields nobody knows.
+        # Binary there and back, with unknown fields.
         sent = message.SerializeToString() + self.source.unknown_fields(message)
         result, answer = self.testee.ask(name, BINARY, protobuf_payload=sent)
         if result != "protobuf_payload":

@@ -22,7 +22,7 @@ LETTERS = [
     "éßÆ€\u2028\u2029\ufeff\ufffd\uffff\u0300漢字",
     "😀𝄞\U0010ffff\U00010000",
 ]
-# Each row is one text to whoever compares as people read; as bytes, and so as keys, all differ.
+# Each row is one text to readers; as bytes, and so as keys, all differ.
 TWINS = [("\u00e9", "e\u0301"), ("\u00c5", "A\u030a", "\u212b"), ("\uac00", "\u1100\u1161"),
          ("q\u0307\u0323", "q\u0323\u0307")]
 ACCENTS = "\u0301\u0316\u0323\u0307\u0345"
@@ -215,7 +215,7 @@ class Source:
             message.list_value.SetInParent()
             self.fill(message.list_value, depth + 1)
 
-    # Fields nobody knows
+    # Unknown fields
 
     def unknown_fields(self, message):
         known = {field.number for field in message.DESCRIPTOR.fields}

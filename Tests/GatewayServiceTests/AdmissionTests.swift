@@ -299,13 +299,13 @@ struct AdmissionTests {
         secret: try TestHome.secret(kind.number),
         scopes: kind.scopes
       )
-      // Public methods count against the address, and name nobody.
+      // Public methods count against the address, and name no member.
       for named in method.access == .anyone ? [.none] : Named.allCases {
         let member: MemberID? =
           switch named {
           case .none: nil
           case .own: owner.id
-          // Consent is given for Cleo; her sibling's space is somebody else's to her.
+          // Consent is given for Cleo; her sibling's space is another member's.
           case .child: kind.role == .parent ? home.cleo.id : home.dan.id
           case .parent: home.ben.id
           case .stranger: home.zoe.id

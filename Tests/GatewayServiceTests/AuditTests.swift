@@ -101,7 +101,7 @@ struct AuditTests {
     }
   }
 
-  @Test("is written within a second without being asked for, and has no bodies (GTW-100)")
+  @Test("is written within a second by itself, and has no bodies (GTW-100)")
   func stored() throws {
     try TestInstallation.run { home in
       _ = try await GatewayV1.HouseholdsClient(home.channel()).addMember(

@@ -36,7 +36,7 @@ struct CachedSessionTests {
   }
 
   @Test(
-    "is its own token's, its own subject's and its own device's, whoever called before (GTW-041)"
+    "is separate for each token, subject and device, whichever called before (GTW-041)"
   )
   func byTurns() throws {
     try TestInstallation.run { home in

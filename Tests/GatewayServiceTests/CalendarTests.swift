@@ -144,7 +144,7 @@ struct CalendarTests {
   }
 
   @Test(
-    "parents set it for children and for everyone; others see only that somebody is away (SHD-003)"
+    "parents set it for children and for everyone; others see only that a member is away (SHD-003)"
   )
   func everyone() throws {
     try TestInstallation.run { [today] home in

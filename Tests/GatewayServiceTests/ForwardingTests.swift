@@ -9,7 +9,7 @@ import Testing
 import Vocabulary
 import Wire
 
-@Suite("A call that is passed on")
+@Suite("A proxied call")
 struct ForwardingTests {
   typealias Tasks = TaskV1.Tasks.Methods
 

@@ -266,7 +266,7 @@ struct HouseholdCallTests {
         .init(name: "Eve", role: .parent),
         .of(home.home.ada, request: 1)
       ).member
-      // A child makes none for anybody else.
+      // A child creates none for another member.
       let child = await failure { _ = try await make(for: eve?.id, by: home.home.cleo, 2) }
       #expect(child?.reason == "permission_denied")
       let first = try await make(for: eve?.id, by: home.home.ada, 3)

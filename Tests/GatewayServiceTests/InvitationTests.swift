@@ -171,7 +171,7 @@ struct InvitationTests {
       }
       let ben = await failure { _ = try await invite(home.home.ben.id, 1) }
       #expect(ben?.code == .permissionDenied && ben?.reason == "parent_has_token")
-      // Of another household, or nobody: the same answer.
+      // Of another household, or of no member: the same answer.
       for stranger in [home.home.zoe.id, .sample(4_711), nil] {
         let error = await failure { _ = try await invite(stranger, 2) }
         #expect(error?.code == .notFound && error?.reason == "member_not_found")

@@ -134,7 +134,7 @@ struct MemberChangeTests {
     }
   }
 
-  @Test("ends what a child had when it becomes a parent, who signs in anew (GTW-008, GTW-086)")
+  @Test("ends a child's tokens when it becomes a parent, who signs in again (GTW-008, GTW-086)")
   func promotion() throws {
     try TestInstallation.run { home in
       let members = GatewayV1.MembersClient(home.channel())
@@ -172,7 +172,7 @@ struct MemberChangeTests {
       #expect(ended?.code == .unauthenticated)
       let void = await failure { _ = try await accept(code, 3) }
       #expect(void?.reason == "invalid_invitation")
-      // Nobody else is signed out.
+      // No other member is signed out.
       for other in [ada, ben, dan] { try await home.introduce(other) }
       // Once another parent lets her in, as any parent who is new.
       let second = try await invitations.createInvitation(

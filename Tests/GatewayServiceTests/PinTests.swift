@@ -132,7 +132,7 @@ struct PinTests {
       #expect(await attempt("Cleo", "273849")?.reason == "pin_locked")
       try await home.simulation.loop.sleep(for: .seconds(61))
       #expect(await attempt("Cleo", "273849") == nil)
-      // A right one begins anew.
+      // A correct one starts again.
       for _ in 1...4 { #expect(await attempt("Cleo", "111111")?.reason == "wrong_pin") }
       #expect(await attempt("Cleo", "273849") == nil)
       let events = try await home.gateway.store.read { connection in
@@ -145,7 +145,7 @@ struct PinTests {
         #expect(await attempt("Nobody \(name)", "111111")?.reason == "wrong_pin")
       }
       #expect(await attempt("Cleo", "273849")?.reason == "pin_locked")
-      // A name that nobody has locks as well, so that it cannot be told from one that somebody has.
+      // An unknown name locks as well, so that it cannot be distinguished from a known one.
       let hashing = PinHashing(home.environment)
       for _ in 1...5 { try hashing.begin(unknown: "nobody", at: .testStart) }
       #expect(throws: PinRefusal.locked(retryAfter: .seconds(60))) {
@@ -183,7 +183,7 @@ struct PinTests {
       #expect(await attempt("Cleo", "111111") == "wrong_pin")
       for _ in 1...10 { #expect(await attempt("Cleo", "111111") == "pin_locked") }
       #expect(try await tries() == 5)
-      // The address is free, and begins anew with what is right.
+      // The address is unlocked, and starts again with a correct PIN.
       #expect(await attempt("Dan", "384950") == "OK")
       try await home.simulation.loop.sleep(for: .seconds(61))
       for token in 1...99 as ClosedRange<UInt8> {
@@ -225,7 +225,7 @@ struct PinTests {
     }
   }
 
-  @Test("that is set anew ends the lock of the address that its tries made (GTW-092)")
+  @Test("that is set again ends the lock of the address that its attempts caused (GTW-092)")
   func resetOfAddress() throws {
     try TestInstallation.run { home in
       let (ada, cleo, dan) = (home.home.ada, home.home.cleo, home.home.dan)
@@ -266,7 +266,7 @@ struct PinTests {
     tries.undo(cleo)
     tries.forget(cleo)
     #expect(tries.lock == PinLock(tries: 4))
-    // Somebody else's five are a lock that no other child's new PIN ends.
+    // Five attempts for another child are a lock that no other child's new PIN ends.
     try count(dan, 1)
     let lock = tries.lock
     tries.forget(cleo)
@@ -274,7 +274,7 @@ struct PinTests {
   }
 
   @Test(
-    "that is set anew ends the lock of the name, and goes when its child becomes a parent (GTW-090, GTW-092)"
+    "that is set again ends the lock of the name, and is removed when its child becomes a parent (GTW-090, GTW-092)"
   )
   func reset() throws {
     var lock = PinLock()

@@ -9,7 +9,7 @@ import Testing
 import Vocabulary
 import Wire
 
-@Suite("A stream that is passed on")
+@Suite("A proxied stream")
 struct StreamForwardingTests {
   private static let method = MethodDescriptor(
     name: "daybook.task.v1.Tasks/FollowSomething",

@@ -26,7 +26,7 @@ struct WatchChaosTests {
       let expected = try await WatchChaosTests.live(home, seed)
       await trouble.value
       watcher.expected = expected.values.reduce(0) { $0 + $1.count }
-      // The longest pauses of door and feed lie below a minute together.
+      // The longest pauses of gateway and feed are below a minute together.
       for _ in 0..<600 where !watcher.isDone { try await loop.sleep(for: .milliseconds(200)) }
       watching.cancel()
       for area in Area.allCases {
@@ -62,7 +62,7 @@ struct WatchChaosTests {
       }
       #expect(watcher.problems.isEmpty)
       #expect(watcher.opened == 1, "the client's own connection has no age")
-      #expect(watcher.missing.isEmpty, "nobody is told of what was no trouble")
+      #expect(watcher.missing.isEmpty, "nothing is reported as missing")
     }
   }
 

@@ -199,7 +199,7 @@ struct WatchTests {
     }
   }
 
-  @Test("refuses a cursor that is none, or of another household: invalid_cursor (GTW-060)")
+  @Test("refuses an invalid cursor, or one of another household: invalid_cursor (GTW-060)")
   func badCursor() throws {
     try TestInstallation.run { home in
       let other = WatchCursor([.task: .init(epoch: 1, sequence: 1)])
@@ -319,7 +319,7 @@ struct WatchTests {
     }
   }
 
-  @Test("ends a stream that nobody reads, slow_consumer; it goes on later (GTW-064, EVT-005)")
+  @Test("ends an unread stream with slow_consumer; it can be resumed later (GTW-064, EVT-005)")
   func slowReader() throws {
     try TestInstallation.run { home in
       let stream = try await Self.watch(home, home.home.ada)
@@ -345,7 +345,7 @@ struct WatchTests {
     }
   }
 
-  @Test("brings only the kinds that were asked for (GTW-063)")
+  @Test("sends only the requested kinds (GTW-063)")
   func kindFilter() throws {
     try TestInstallation.run { home in
       let stream = try await Self.watch(home, home.home.ada, kinds: ["task_created"])
@@ -377,7 +377,7 @@ struct WatchTests {
     }
   }
 
-  @Test("ends so, too, in the middle of a page that nobody takes (GTW-003)")
+  @Test("ends so, too, in the middle of an unread page (GTW-003)")
   func revokedUnread() throws {
     try TestInstallation.run { home in
       let early = try await Self.watch(home, home.home.cleo)

@@ -11,7 +11,7 @@ import Wire
 
 @testable import NotificationService
 
-/// A receiver that answers as it is told, 200 otherwise, and keeps what it was sent.
+/// A receiver with scripted answers, 200 by default, which stores what it received.
 final class ScriptedSender: OutgoingSender {
   private let state = Mutex<(sent: [OutgoingRequest], replies: [OutgoingReply])>(([], []))
   private let usual: OutgoingReply
@@ -133,7 +133,7 @@ struct ChannelCallsTests {
     }
   }
 
-  @Test("is off at once when the receiver is gone, and its member hears of it (HOK-004)")
+  @Test("is switched off at once when the receiver is gone, and its member is notified (HOK-004)")
   func gone() throws {
     let sender = ScriptedSender(usual: OutgoingReply(status: 410))
     try house(sender) { house, tasks in

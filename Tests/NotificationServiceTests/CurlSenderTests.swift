@@ -102,7 +102,7 @@ struct CurlSenderTests {
     #expect(!request.contains("Expect"))
   }
 
-  @Test("is not sent after a redirect, and says what the receiver asked for")
+  @Test("is not sent after a redirect, and reports the requested address")
   func redirected() async throws {
     let receiver = try LocalReceiver(
       answer: answer("302 Found\r\nLocation: http://127.0.0.1:1/\r\nRetry-After: 120")
@@ -132,7 +132,7 @@ struct CurlSenderTests {
     #expect(try await send(url) == OutgoingReply(failure: .addressNotAllowed))
   }
 
-  @Test("does not reach a receiver that nobody listed")
+  @Test("does not reach a receiver that is not listed")
   func unlisted() async throws {
     let receiver = try LocalReceiver(answer: answer("200 OK"))
     defer { receiver.stop() }
@@ -184,7 +184,7 @@ struct CurlSenderTests {
     #expect(request.contains("webhook-id: \(id)\r\n"))
   }
 
-  @Test("says that nobody is there")
+  @Test("reports that no receiver listens")
   func closed() async throws {
     let receiver = try LocalReceiver(answer: [])
     receiver.stop()

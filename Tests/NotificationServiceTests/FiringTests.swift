@@ -63,7 +63,7 @@ struct FiringTests {
     #expect(try await reminders.fire(at: 20).told.map(\.reminder.task) == [task(3)])
   }
 
-  @Test("does not take back what was rightly dropped, whatever is told again (REM-012)")
+  @Test("does not restore what was rightly dropped, whatever is replayed (REM-012)")
   func rightlyDropped() async throws {
     let reminders = try TemporaryReminders()
     try await reminders.take(.about(wish: 10))
@@ -120,7 +120,7 @@ struct ReminderPageTests {
     #expect(all.map(\.task) == [task(4), task(5), task(3), task(2), task(1)])
   }
 
-  @Test("leave out what is settled unless it is asked for, and what is long settled")
+  @Test("omit settled ones unless they are requested, and those that are long settled")
   func past() async throws {
     let reminders = try await full()
     #expect(try await reminders.all(since: nil).count == 3)

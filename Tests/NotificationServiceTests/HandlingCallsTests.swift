@@ -114,7 +114,7 @@ struct HandlingCallsTests {
     }
   }
 
-  @Test("keeps it put off over a change of its task's name, and cancels it when the task is done")
+  @Test("keeps it snoozed when its task is renamed, and cancels it when the task is completed")
   func snoozedTask() throws {
     try reminded { house, tasks, reminder in
       let due = reminder.dueAt.flatMap { Timestamp($0) }
@@ -130,7 +130,7 @@ struct HandlingCallsTests {
     }
   }
 
-  @Test("refuses to put off what is settled, and times outside a year from now")
+  @Test("refuses to snooze a settled reminder, and times outside a year from now")
   func snoozeRefusals() throws {
     try reminded { house, _, reminder in
       for until in [house.now, house.now + .seconds(366 * 86_400)] {
@@ -148,7 +148,7 @@ struct HandlingCallsTests {
     }
   }
 
-  @Test("cancels one: the time does not ring, whatever is told of the task; another time does")
+  @Test("cancels one: its time does not fire, whatever event follows; another time does")
   func cancel() throws {
     try NotificationHouse().run { house in
       let tasks = try await house.startTasks()

@@ -133,7 +133,7 @@ struct MutedProjectTests {
         try planning.apply(.about(task, of: number % 2 == 0 ? Family.garden : .inbox, wish: 10))
       }
     }
-    // Whatever the clock said: of another database, or older than what is told.
+    // Whatever the clock: of another database, or older than the replayed events.
     let other = FeedPosition(epoch: 1 << 32, sequence: 1)
     for first in [other, FeedPosition(epoch: 2, sequence: 9)] {
       let year1970 = Timestamp(millisecondsSinceEpoch: 0)

@@ -417,7 +417,7 @@ struct WeeklyReportTests {
     }
   }
 
-  @Test("is refused with field and limit on a weekday that is none")
+  @Test("is refused with field and limit on an invalid weekday")
   func refusal() throws {
     try NotificationHouse().run { house in
       _ = try await house.startTasks()
@@ -498,7 +498,7 @@ struct FastReminderTests {
   }
 
   @Test(
-    "is told of half an hour before its goal and at it, by events that are its member's alone (FST-091)"
+    "has reminders half an hour before its goal and at it, by events that only its member sees (FST-091)"
   )
   func told() throws {
     try house { house, analytics in
@@ -519,7 +519,7 @@ struct FastReminderTests {
   }
 
   @Test(
-    "replaces its own reminders when it is changed, however often it is told, and cancels them when it ends (FST-092)"
+    "replaces its reminders when it is changed, however often it is replayed, and cancels them when it ends (FST-092)"
   )
   func changed() throws {
     try house { house, analytics in
@@ -539,7 +539,7 @@ struct FastReminderTests {
     }
   }
 
-  @Test("is told of in quiet hours at its goal alone (FST-091, ruling 34)")
+  @Test("has only the reminder of its goal in quiet hours (FST-091, ruling 34)")
   func quiet() throws {
     let settings = NotificationV1.NotificationSettings(
       quietFrom: "08:30",
@@ -554,7 +554,9 @@ struct FastReminderTests {
     }
   }
 
-  @Test("is not told of while its member wants nothing of it, and is where they change their mind")
+  @Test(
+    "has no reminders while its member has disabled them, and has them when they are enabled again"
+  )
   func off() throws {
     try house(.init()) { house, analytics in
       try await tell(analytics, house, goalHours: 2, start: house.now, isNew: true)
@@ -566,7 +568,7 @@ struct FastReminderTests {
     }
   }
 
-  @Test("is told of up to an hour late, and never later (FST-095)")
+  @Test("has reminders up to an hour late, and never later (FST-095)")
   func late() throws {
     for (away, isTold) in [(Int64(59), true), (61, false)] {
       try NotificationHouse().run { house in
@@ -584,7 +586,7 @@ struct FastReminderTests {
     }
   }
 
-  @Test("is forgotten when it is deleted, and other entries are none of its business")
+  @Test("is removed when it is deleted, and other entries are ignored")
   func deleted() throws {
     try house { house, analytics in
       try await tell(analytics, house, goalHours: 2, start: house.now, isNew: true)

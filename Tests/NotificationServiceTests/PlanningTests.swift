@@ -68,7 +68,7 @@ struct PlanningTests {
     #expect(try await reminders.all(neighbour).map(\.dueAt) == [Family.minute(30)])
   }
 
-  @Test("ends where it was when the whole feed is told again, and says nothing twice (REM-043)")
+  @Test("ends in the same state when the whole feed is replayed, and emits nothing twice (REM-043)")
   func toldAgain() async throws {
     let reminders = try TemporaryReminders()
     let story: [TaskUpdate] = [
@@ -86,7 +86,7 @@ struct PlanningTests {
   }
 
   @Test(
-    "keeps what a member put off when the feed of a restored task service is replayed (ruling 13)",
+    "keeps a snoozed reminder when the feed of a restored task service is replayed (ruling 13)",
     arguments: [false, true]
   )
   func snoozeReplayed(afterItRang: Bool) async throws {
@@ -112,7 +112,7 @@ struct PlanningTests {
     #expect(try await reminders.fire(at: 50).told.map(\.kind) == ["reminder_delivered"])
   }
 
-  @Test("does not bring back what was put off where the restored task service wants another time")
+  @Test("does not restore a snoozed reminder if the restored task service has another time")
   func snoozeOfAnotherTime() async throws {
     let reminders = try TemporaryReminders()
     try await reminders.take(.about(wish: 20))

@@ -51,7 +51,7 @@ extension TaskUpdate {
 }
 
 extension ReminderNotice {
-  /// The kind of event it is told as.
+  /// The kind of its event.
   var kind: String { type(of: body).eventKind }
 }
 

@@ -95,7 +95,7 @@ class Checks:
         return self.read(connection.unary(ASK, self.line("cancelled")))[1]
 
     def await_cancelled(self, connection, count):
-        """Handlers hear of it a moment later."""
+        """Handlers are notified a moment later."""
         for _ in range(500):
             if self.cancelled(connection) >= count:
                 return
@@ -142,7 +142,7 @@ class Checks:
             call = c.call(COLLECT, last=False)
             call.send(self.line("enough"))
             assert self.read(call.reply()) == ("counted", 1)
-            # What was on its way is dropped; the connection goes on.
+            # Late frames are dropped; the connection goes on.
             c.write(rpc.frame(rpc.MESSAGE, 0x03, call.number, self.line("late")))
             assert self.read(c.unary(ASK, self.line("on")))[0] == "on"
 
@@ -235,7 +235,8 @@ class Checks:
             c.read_for(0.2)
             held = sum(cost for call in calls for _, _, cost in call.waiting)
             assert 65_536 <= held < 65_536 + 1_100, held
-            # Streams share it: who read one to its end, and left another unread, would wait for itself.
+            # Streams share it: a client that reads one to its end, and leaves another unread, would
+            # wait for itself.
             while not all(call.end for call in calls) or any(call.waiting for call in calls):
                 c.read_until(lambda: any(call.waiting for call in calls)
                              or all(call.end for call in calls))
@@ -254,7 +255,7 @@ class Checks:
             except rpc.OutOfCredit:
                 pass
             assert 5 <= sent <= 7, sent
-            # Replies that nobody takes hold the handler up, and then no credit comes for requests.
+            # Unread replies block the handler, and then no credit comes for requests.
             taken = 0
             for number in range(sent, 60):
                 while call.credit <= 0 or c.credit <= 0:
@@ -357,7 +358,7 @@ class Checks:
             for call in calls:
                 call.cancel()
         with self.server.connect() as c:
-            # What anyone may call takes 4,096 bytes: in CALL, and at BEGIN, before more of it is sent.
+            # Public methods accept 4,096 bytes: in CALL, and at BEGIN, before more of it is sent.
             self.fails(RESOURCE_EXHAUSTED, "message_too_large", lambda: c.unary(HEALTH, bytes(4_097)))
             call = c.call(HEALTH, last=False)
             call.send(bytes(60_000))

@@ -229,7 +229,8 @@ class Connection:
     # Bytes
 
     def write(self, data):
-        # Whoever read last may have left a millisecond, which is over before a busy machine looks.
+        # The last reader may have left a timeout of a millisecond, which is too short on a busy
+        # machine.
         self.socket.settimeout(10)
         self.socket.sendall(data)
 
@@ -389,7 +390,7 @@ class Connection:
         if flags & 0x02:
             reply = payload[5 + status_length + metadata_length:]
             stream.waiting.append((self.plain(reply, flags & 0x08), None, 0))
-        # What still waits of it holds nobody's credit any more.
+        # Its waiting messages hold no credit any more.
         for _, _, cost in stream.waiting:
             self.give_back(None, cost)
         stream.waiting = collections.deque((*message[:2], 0) for message in stream.waiting)

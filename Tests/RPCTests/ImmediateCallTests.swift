@@ -86,7 +86,7 @@ struct ImmediateCallTests {
           "test.House/Sleep OK there \(trace)",
           "test.House/Fail FAILED_PRECONDITION there \(trace)",
         ],
-        "nothing is said of a method that nobody has"
+        "an unknown method is not reported"
       )
     }
   }

@@ -125,7 +125,7 @@ struct AppCommandsTests {
       machine.type(list)
       #expect(await home.daybook(report).output == "“tablet”: 12 new.\n")
       let bulk = ["apps", "bulk", "--child", "Mia"]
-      // Without a terminal nobody is asked, and nothing happens.
+      // Without a terminal there is no confirmation, and nothing happens.
       let silent = await home.daybook(bulk + ["--all-matching", "reward"])
       #expect(silent.status == ExitCode.wrongUse.rawValue, "\(silent)")
       machine.terminal = Terminal(isInput: true, isOutput: false, isErrors: true)

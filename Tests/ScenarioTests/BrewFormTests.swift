@@ -4,7 +4,7 @@ import TestHousehold
 import TestSupport
 import Testing
 
-/// Brewing at a terminal, where a coffee and a recipe are asked for.
+/// Brewing at a terminal, with prompts for a coffee and a recipe.
 @Suite("The brew form")
 struct BrewFormTests {
   private let machine = Machine(
@@ -56,7 +56,7 @@ struct BrewFormTests {
         "Turin DF64", "--dose", "18", "--water-out", "36", "--time", "0:28",
       ])
       _ = await home.daybook(["brew", "guji", "shot"])
-      // A number that is not offered, then one that is; stars that are none, then four.
+      // A number that is not offered, then one that is; invalid stars, then four.
       machine.type("7", "2", "1", "many", "4", "sweet, \"long\"")
       let brewed = await home.daybook(["brew"])
       #expect(brewed.output == "Brewed “Guji” with “Shot”; used 2 times.\n", "\(brewed)")
@@ -70,7 +70,7 @@ struct BrewFormTests {
       #expect(!brewed.errors.contains("Bloom") && !brewed.errors.contains("Plunge"))
       let notes = try await home.json("notes", "--rating", "4")
       #expect(notes.objects("notes").map { $0.text("note", "notes") } == ["sweet, \"long\""])
-      // What was given is not asked for.
+      // There is no prompt for given values.
       machine.type("Press", "", "")
       let half = await home.daybook(["brew", "Sidamo"])
       #expect(half.output == "Brewed “Sidamo” with “Press”; used 1 time.\n", "\(half)")

@@ -13,7 +13,7 @@ import Wire
 @Suite("Analytics and the task service")
 struct CountingTests {
   @Test(
-    "agree on every point, whatever is done and whoever is restarted (SCO-005 to SCO-012)",
+    "agree on every point, whatever is done and whichever is restarted (SCO-005 to SCO-012)",
     arguments: FullRun.seeds(4)
   )
   func agree(seed: UInt64) throws {

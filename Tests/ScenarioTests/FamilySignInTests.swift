@@ -15,7 +15,7 @@ struct FamilySignInTests {
   }
 
   @Test(
-    "signs in a second parent and a child on other machines, as it is told to (GTW-080, GTW-082)"
+    "signs in a second parent and a child on other machines, as instructed (GTW-080, GTW-082)"
   )
   func signIn() throws {
     let home = try Home()
@@ -40,7 +40,7 @@ struct FamilySignInTests {
         #expect(again.errors.contains("(invalid_invitation)"))
         #expect(again.errors.contains("daybook login ADDRESS CODE") == false)
       }
-      // A parent who is signed in invites themselves; nobody else does.
+      // A parent who is signed in invites themselves; no one else does.
       let taken = await home.daybook(["invite", "Sam"])
       #expect(taken.status == ExitCode.notAllowed.rawValue, "\(taken)")
       #expect(taken.errors.contains("(parent_has_token)"))
@@ -92,7 +92,7 @@ struct FamilySignInTests {
   }
 
   @Test(
-    "lets a child in with a PIN, which is asked for, and a parent set it anew (GTW-090, GTW-092)"
+    "signs in a child with a PIN, entered at a prompt, and a parent sets it again (GTW-090, GTW-092)"
   )
   func pin() throws {
     let home = try Home()

@@ -270,7 +270,7 @@ struct HealthCommandsTests {
     return ["--token-file", file]
   }
 
-  @Test("is nobody else's, and a child has neither weight nor fasts (FST-002, FST-003)")
+  @Test("is its member's only, and a child has neither weight nor fasts (FST-002, FST-003)")
   func privacy() throws {
     try withHome { home in
       _ = await home.daybook(["weight", "81.6"])

@@ -104,7 +104,7 @@ struct OrdinaryWeekTests {
       await typed(home, "coffee", "weigh", "guji", "--left", "190")
       await typed(home, "brew", "guji", "morning", "--grams", "16")
       #expect(await typed(home, "coffee", "weigh", "guji") == "“Guji Hana”: 174 g left.\n")
-      // Wednesday: a moka pot, an espresso blend, a cup that nobody rates.
+      // Wednesday: a moka pot, an espresso blend, an unrated cup.
       try await nextDay(home)
       await typed(home, "equipment", "add", "method", "Moka pot", "--family", "espresso")
       await typed(home, "coffee", "add", "Blend", "--roast", "dark")

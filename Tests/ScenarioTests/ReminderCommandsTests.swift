@@ -48,7 +48,7 @@ struct ReminderCommandsTests {
     }
   }
 
-  @Test("are put off, cancelled and shown, and tell of it in watch")
+  @Test("are snoozed, cancelled and shown, and appear in watch")
   func snoozed() throws {
     try home { home in
       let paper = Paper()
@@ -172,7 +172,7 @@ struct NotificationCommandsTests {
     }
   }
 
-  @Test("are told at the goal of a fast that runs, and move with it (FST-091, FST-092)")
+  @Test("fire at the goal of a running fast, and move with it (FST-091, FST-092)")
   func fast() throws {
     try home { home in
       _ = await home.daybook(["notifications", "set", "--fast-goal", "on", "--fast-soon", "on"])

@@ -90,7 +90,7 @@ struct RemovalTests {
     for service in ["task", "catalog", "analytics", "notification", "gateway"] {
       #expect(before.contains { $0.hasPrefix(service) }, "\(service): \(before)")
     }
-    // Without a terminal nobody can be asked.
+    // Without a terminal there is no confirmation.
     let asked = try home.run("members", "remove", "Mia \(Self.marker)")
     #expect(asked.status == ExitCode.wrongUse.rawValue, "\(asked)")
     #expect(asked.errors.contains("records? This cannot be undone."), "\(asked)")

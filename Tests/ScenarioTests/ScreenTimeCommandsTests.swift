@@ -21,7 +21,7 @@ struct ScreenTimeCommandsTests {
       let words = line.split(separator: " ").dropFirst().map(String.init)
       #expect(await home.daybook(words, home: Self.tablet).status == 0)
       _ = await home.daybook(["consent", "give", "screen-time", "--child", "Mia", "--yes"])
-      // Apps that nobody has reported get a record by being used.
+      // Unreported apps get a record when they are used.
       Self.put(home, "first", [("org.kde.math", "07:00", "07:01"), ("Org.Game", "07:00", "07:01")])
       let first = await home.daybook(["usage", "report", "/first"])
       #expect(first.output == "2 intervals booked. Mia earned 0 points.\n", "\(first)")

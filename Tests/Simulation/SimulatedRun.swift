@@ -178,7 +178,7 @@ package struct SimulatedRun {
     for server in topology.servers {
       ledger.expect(
         server.connectionCount == 0,
-        "\(server.address.port) keeps \(server.connectionCount) connections that nobody holds"
+        "\(server.address.port) keeps \(server.connectionCount) connections without an owner"
       )
       server.drain(grace: .seconds(1))
     }

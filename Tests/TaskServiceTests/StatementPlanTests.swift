@@ -66,7 +66,7 @@ struct StatementPlanTests {
     "GROUP BY project":
       "what is late, and what was done of late, is counted for all projects in an index's columns",
     "SELECT id, added, completed_at IS NULL FROM":
-      "when the tasks of a filter were added is looked at: of many in an index's columns",
+      "the days on which the tasks of a filter were added are read: of many in an index's columns",
     "SELECT priority, count(*) FROM task t INDEXED BY task_by_completion":
       "a day on which more was done than its list holds is counted by priority",
     "GROUP BY 1, 2, 3": "groups that no kept count tells apart are counted in an index's columns",

@@ -114,7 +114,7 @@ struct ServedHealthTests {
     }
   }
 
-  @Test("a piece that is too large and a file that is none are refused")
+  @Test("a chunk that is too large and an invalid file are refused")
   func refused() throws {
     try served { _, channel in
       let imports = AnalyticsV1.HealthImportsClient(channel)

@@ -35,7 +35,7 @@ PIECE = 64 << 10
 
 
 class Template:
-    """A frame, or several, for one stream; what is said on a stream differs in its number only."""
+    """A frame, or several, for one stream; streams differ in the number only."""
 
     def __init__(self, *frames):
         whole = b"".join(frames)
@@ -71,7 +71,7 @@ def entries(count, value):
 
 
 class Flood:
-    """Says a template on one stream after the other as long as the server takes it."""
+    """Sends a template on one stream after the other as long as the server reads."""
 
     opens = OPENING
     reads = True  # takes what the server says
@@ -83,11 +83,11 @@ class Flood:
         self.name, self.template = name, Template(*frames) if frames else None
 
     def begin(self):
-        """What one connection has to remember; "waiting" is what it has to write."""
+        """The state of one connection; "waiting" is what it has to write."""
         return {"next": 1, "waiting": self.opens}
 
     def more(self, state):
-        """What comes when everything was written; nothing: it waits for the server, or has said all."""
+        """The next bytes when everything was written; nothing: it waits for the server, or has sent everything."""
         if self.template is None:
             return b""
         first = state["next"]
@@ -96,11 +96,11 @@ class Flood:
         return b"".join(map(self.template.on, range(first, first + count)))
 
     def heard(self, state, data):
-        """What the server said; who only floods does not look."""
+        """Handles the server's bytes; a plain flood ignores them."""
 
 
 class Repeated(Flood):
-    """The same bytes again and again, on the connection or a stream that is gone."""
+    """The same bytes again and again, on the connection or an ended stream."""
 
     def __init__(self, name, data, first=b""):
         super().__init__(name)
@@ -112,7 +112,7 @@ class Repeated(Flood):
 
 
 class Again(Flood):
-    """A window of calls, and one more for each that was answered: a correct client that never rests."""
+    """A window of calls, and one more for each that was answered: a correct client without pauses."""
 
     rests = True
     window = 60
@@ -142,20 +142,20 @@ class Again(Flood):
 
 
 class Deaf(Flood):
-    """Asks without end and reads nothing."""
+    """Calls without end and reads nothing."""
 
     reads = False
 
 
 class Hasty(Flood):
-    """Opens and leaves."""
+    """Connects and disconnects."""
 
     rests = True
     leaves = True
 
 
 class Greeting(Hasty):
-    """Begins a handshake, which costs the server a signature, and leaves."""
+    """Begins a handshake, which costs the server a signature, and disconnects."""
 
     only_tls = True
 
@@ -177,7 +177,7 @@ class Greeting(Hasty):
 
 
 class LongGreeting(Flood):
-    """Begins a handshake with more than any needs."""
+    """Begins a handshake with unusually much data."""
 
     rests = True
     only_tls = True
@@ -187,7 +187,7 @@ class LongGreeting(Flood):
 
 
 class Silent(Flood):
-    """Opens, says one byte, and waits until it has to go."""
+    """Connects, sends one byte, and waits until it is closed."""
 
     rests = True
     opens = rpc.MAGIC[:1]
@@ -232,7 +232,8 @@ class Attacker:
     def open(self):
         wire = socket.socket()
         wire.setblocking(False)
-        # The port is chosen with the connection: else those of a few thousand that are gone are missing.
+        # The port is chosen when connecting; otherwise the ports of thousands of closed connections
+        # are unavailable.
         wire.setsockopt(socket.IPPROTO_IP, BIND_ADDRESS_NO_PORT, 1)
         wire.bind((f"{ATTACKERS}{1 + self.opened % self.addresses}", 0))
         outcome = wire.connect_ex((SERVER, self.port))
@@ -284,7 +285,7 @@ class Attacker:
         if self.flood.leaves and not state["waiting"] and not state.get("patience"):
             return self.close(wire)
         wants = selectors.EVENT_READ if self.flood.reads else 0
-        # Who has nothing to say is not asked whether there is room for it.
+        # A connection with nothing to send is not checked for writability.
         if state["waiting"] or not self.flood.rests:
             wants |= selectors.EVENT_WRITE
         self.want(wire, state, wants)
@@ -296,7 +297,7 @@ class Attacker:
         self.selector.register(wire, selectors.EVENT_WRITE, state)
 
     def read(self, wire, state):
-        """All there is, because what TLS has decrypted wakes nobody; false at the end."""
+        """Reads everything available, because bytes that TLS has decrypted cause no wakeup; false at the end."""
         while True:
             try:
                 data = wire.recv(PIECE)
@@ -323,7 +324,7 @@ def encryption(authority):
 
 
 class Household:
-    """Everybody else."""
+    """The other callers."""
 
     def __init__(self, port, authority):
         self.port, self.tls = port, encryption(authority)
@@ -341,7 +342,7 @@ class Household:
         return sorted(times)
 
     def come_and_ask(self):
-        """What somebody waits who comes anew, in seconds: the longest of five."""
+        """The time for a new connection and its first call, in seconds: the longest of five."""
         times = []
         for _ in range(5):
             begin = time.monotonic()
@@ -393,7 +394,7 @@ def main():
     household = Household(options.port, authority)
     base = descriptors(pid)
     print(f"| {crowd[0]} connections, addresses: {crowd[1]}, {'TLS' if authority else 'in the clear'} "
-          "| others: p50 / p99 / longest ms | who comes anew, longest ms | opened | sent MB/s "
+          "| others: p50 / p99 / longest ms | new connection, longest ms | opened | sent MB/s "
           "| resident MiB |")
     print("|---|---:|---:|---:|---:|---:|")
     calm = household.ask(time.monotonic() + options.seconds)

@@ -29,7 +29,7 @@ struct ToolRun {
     try Data(installation.secret.utf8).write(to: token)
     let begin = ContinuousClock.now
     let tool = try Child(
-      // Nobody reads what it prints.
+      // Its output is not read.
       ["DAYBOOK_HOME=\(installation.folder.path)", "sh", "-c", "exec \"$@\" >/dev/null", "sh"]
         + ["\(programs)/daybook"] + words
         + ["--server", "127.0.0.1:\(port)", "--token-file", token.path, "--timeout", "60s"],

@@ -10,13 +10,13 @@ import Wire
 
 @testable import CatalogService
 
-/// Every statement that a call of the catalog prepares, looked at with `EXPLAIN QUERY PLAN`.
+/// Every statement that a call of the catalog prepares, checked with `EXPLAIN QUERY PLAN`.
 @Suite("Every statement of the catalog")
 struct JournalPlanTests {
   @Test("goes by an index; whole histories are read by statistics alone (COF-118, TOP-012)")
   func plans() async throws {
     let journal = try await CalledJournal()
-    // What is looked at once, before anything is served, may be whole tables.
+    // Checks that run once, before anything is served, may read whole tables.
     let atStart = Set(try await journal.file.write { $0.connection.preparedTexts })
       .union(try await journal.file.read { $0.preparedTexts })
     var seen = Set<String>()

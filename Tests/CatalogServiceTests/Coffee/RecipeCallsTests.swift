@@ -201,7 +201,7 @@ struct RecipeCallsTests {
   }
 
   @Test(
-    "count each use once, however often it is asked for and however many brew at once (COF-032)"
+    "count each use once, however often it is repeated and however many brew at once (COF-032)"
   )
   func uses() async throws {
     let catalog = try await TestCatalog(execution: .threads)

@@ -40,7 +40,7 @@ struct AppBulkTests {
     #expect(events.count == 12 && Set(events.map(\.batch)).count == 1 && events[0].batch != nil)
     let numbers = events.map(\.position.sequence)
     #expect(numbers == Array(numbers[0]..<(numbers[0] + 12)))
-    // The same request again is the same answer; the same token in another one is none.
+    // The same request again gets the same answer; the same token in another one is invalid.
     #expect(try await apps.apply(preview, request: 9) == answer)
     let again = await refusal { try await apps.apply(preview) }
     #expect(again?.code == .failedPrecondition && again?.reason == "confirmation_required")
@@ -162,7 +162,7 @@ struct AppBulkTests {
     let fresh = try await apps.preview(.named(["a"]), .reward)
     apps.catalog.clock.advance(by: .milliseconds(119_999))
     #expect(try await apps.apply(fresh).changed == 1)
-    // A preview that nobody confirms changes nothing, and the ninth takes the place of the first.
+    // A preview that was not confirmed changes nothing, and the ninth replaces the first.
     var previews: [CatalogV1.PreviewBulkResponse] = []
     for _ in 0..<9 {
       apps.catalog.clock.advance(by: .milliseconds(1))

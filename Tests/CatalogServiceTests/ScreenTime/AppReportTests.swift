@@ -205,7 +205,7 @@ struct AppReportTests {
     #expect(foreign.code == "icon_not_reported")
   }
 
-  @Test("that nobody reported are made of their use, once (APP-075)")
+  @Test("that were not reported are created from their use, once (APP-075)")
   func ensured() async throws {
     let apps = try await TestApps()
     try await apps.report([("known", "Known")])

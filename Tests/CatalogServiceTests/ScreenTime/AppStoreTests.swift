@@ -39,7 +39,7 @@ struct AppStoreTests {
     #expect(try await apps.get("old").app?.category == .uncategorized)
   }
 
-  @Test("forgets icons that no app has any more, and previews that nobody confirmed")
+  @Test("deletes icons without an app, and previews that were not confirmed")
   func leftovers() async throws {
     let apps = try await TestApps()
     let images = (0..<2).map { [0xFF, 0xD8, 0xFF, UInt8($0)] }

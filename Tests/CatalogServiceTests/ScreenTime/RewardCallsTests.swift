@@ -67,7 +67,7 @@ struct RewardCallsTests {
     #expect(try await child.allocations().isEmpty)
   }
 
-  @Test("keep to the daily maximum, which begins anew with the day (APP-087)")
+  @Test("keep to the daily maximum, which starts again with the day (APP-087)")
   func daily() async throws {
     let child = try await child(points: 1_000)
     try await child.set(["daily_reward_minutes"], .init(dailyRewardMinutes: 40))

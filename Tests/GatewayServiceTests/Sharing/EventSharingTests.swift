@@ -147,19 +147,20 @@ struct EventSharingTests {
   }
 
   @Test(
-    "nobody but its member when it tells of goals, charts or health (TRD-013, GOL-004, FST-002)"
+    "only its member if it is about goals, charts or health (TRD-013, GOL-004, FST-002)"
   )
   func ofOneMemberAlone() throws {
     let analytics = try DeclaredContracts().events(of: .analytics)
     let shared = analytics.filter(\.isEventShared).map(\.event)
-    // Whoever shares more has to say so here: parents see it of their children, and it has to be meant.
+    // A contract that shares more must be listed here: parents see it of their children, so it must
+    // be intended.
     #expect(shared.sorted() == ["level_reached", "score_changed"])
     for kind in ["series_changed", "goal_reached", "goals_changed", "health_entry_created"] {
       #expect(analytics.contains { $0.event == kind }, "\(kind)")
     }
   }
 
-  @Test("nobody but its member when its kind is one of a later version (GTW-067)")
+  @Test("only its member if its kind is one of a later version (GTW-067)")
   func laterKind() throws {
     try TestInstallation.run { home in
       let people = [home.home.cleo, home.home.ada, home.home.dan]
@@ -185,7 +186,7 @@ struct EventSharingTests {
     }
   }
 
-  @Test("nobody but its member when its body is not what its kind promises (GTW-067)")
+  @Test("only its member if its body is not that of its kind (GTW-067)")
   func unreadable() throws {
     try TestInstallation.run { home in
       let stream = try await GatewayV1.ChangesClient(home.channel())
@@ -217,7 +218,7 @@ struct EventSharingTests {
       #expect(source.events.bodies.map { $0.fullName } == events.map(\.name))
       return events
     }
-    #expect(kinds.count == declared.events.count, "a kind that no watcher hears of")
+    #expect(kinds.count == declared.events.count, "a kind that no watcher receives")
     #expect(Set(kinds.map(\.event)).count == kinds.count)
     for event in kinds {
       let words = event.event.split(separator: "_").map {

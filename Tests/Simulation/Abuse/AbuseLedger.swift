@@ -115,7 +115,7 @@ final class AbuseLedger: @unchecked Sendable {
     if server.unprovenBytes >= settings.maximumBufferedUnproven / 32 * 31 { shortages += 1 }
     expect(
       record.buffered <= settings.maximumBufferedBytes && server.unsharedBytes == 0,
-      "\(record.buffered) bytes wait, \(server.unsharedBytes) of them nobody's"
+      "\(record.buffered) bytes wait, \(server.unsharedBytes) of them without an owner"
     )
     expect(
       record.running <= settings.maximumHandlers && record.running == server.shares.running,

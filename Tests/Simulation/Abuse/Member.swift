@@ -181,7 +181,7 @@ final class Member: @unchecked Sendable {
         let time = loop.now - silence
         guard time < Self.patience else {
           ledger.fails(
-            "member \(plan.number) hears nothing new for \(time)",
+            "member \(plan.number) received nothing for \(time)",
             since: silence,
             isPromised: !isContested
           )
