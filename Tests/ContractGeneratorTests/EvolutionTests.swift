@@ -588,8 +588,8 @@ struct EvolutionTests {
     }
   }
 
-  /// requires no consent that was not needed, and no other one
-  @Test("does not ask for a consent that was not needed, or for another one")
+  /// By number: SCREEN_TIME 1, HEALTH 2.
+  @Test("requires no consent that was not needed, and no other one")
   func consent() throws {
     let buy = "\(order):51: shop.v1.Shop/Buy"
     for (old, new, isBreak) in [(0, 2, true), (1, 2, true), (2, 2, false), (2, 0, false)]

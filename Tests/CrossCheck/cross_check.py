@@ -23,7 +23,7 @@ BINARY, JSON = 1, 2
 
 
 class Testee:
-    """The program with our codec, asked one request at a time."""
+    """The program with our codec; answers one request at a time."""
 
     def __init__(self, program, pool):
         self.process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -66,7 +66,7 @@ class Check:
         return copy.SerializeToString(deterministic=True)
 
     def settle(self, message):
-        """Puts what any Any inside holds into Python's order of map entries."""
+        """Encodes the contents of every nested Any with Python's order of map entries."""
         if message.DESCRIPTOR.full_name == "google.protobuf.Any" and message.type_url:
             inner = self.source.type(message.TypeName()).FromString(message.value)
             message.value = self.canonical(inner)
@@ -92,7 +92,7 @@ class Check:
         elif not self.same(kind.FromString(sent), kind.FromString(answer)):
             self.fail("binary comes back as another", kind.FromString(sent), answer.hex())
 
-        # What Python has no JSON for, neither have we.
+        # A message without JSON in Python must have none in ours.
         try:
             text = json_format.MessageToJson(
                 message,
@@ -137,13 +137,13 @@ RICH = ("protobuf_test_messages.proto3.TestAllTypesProto3 test.v1.Everything tes
 
 
 def load(path):
-    """The types of a descriptor set, those of google.protobuf included, and the names of those to draw."""
+    """The types of a descriptor set, those of google.protobuf included, and the names of those to generate."""
     pool = descriptor_pool.DescriptorPool()
     names = []
     with open(path, "rb") as file:
         for description in descriptor_pb2.FileDescriptorSet.FromString(file.read()).file:
             for message in description.message_type:
-                # To Python such a name ends there.
+                # Python ends such a name at the NUL.
                 odd = [place for place, field in enumerate(message.field) if "\0" in field.json_name]
                 for place in reversed(odd):
                     del message.field[place]
@@ -155,7 +155,7 @@ def load(path):
             if not description.name.startswith("google/"):
                 package = f"{description.package}." if description.package else ""
                 names += [package + message.name for message in description.message_type]
-    # Every other message is of a type with much in it.
+    # Every other message is of a type with many fields.
     return pool, RICH * (len(names) // len(RICH)) + names
 
 

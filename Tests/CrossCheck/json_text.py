@@ -1,4 +1,4 @@
-"""JSON of a message in any of the spellings a reader of proto3 JSON has to take."""
+"""JSON of a message in any spelling that a proto3 JSON parser must accept."""
 
 import base64
 import json

@@ -1,4 +1,4 @@
-"""Messages with anything in them that proto3 allows."""
+"""Random messages with every value that proto3 allows."""
 
 import math
 import struct
@@ -46,7 +46,7 @@ def message_class(pool, name):
 
 
 class Source:
-    """Draws messages; the same random numbers give the same messages."""
+    """Generates messages; the same random numbers give the same messages."""
 
     def __init__(self, random, names, pool):
         self.random = random
@@ -193,7 +193,7 @@ class Source:
 
     def fill_google_protobuf_Any(self, message, depth):
         inner = self.fill(self.random.choice(self.types)(), max(depth + 1, 3))
-        # What is inside is compared as bytes.
+        # The contents are compared as bytes.
         message.Pack(inner, deterministic=True)
 
     def fill_google_protobuf_Value(self, message, depth):

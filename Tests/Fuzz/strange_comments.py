@@ -1,4 +1,4 @@
-"""Makes a contract with random comments, and lets `swift format` judge what is generated of them.
+"""Makes a contract with random comments, and checks the generated code with `swift format`.
 
     python3 Tests/Fuzz/strange_comments.py [--comments 400] [--seed 7] [--build .build]
 
@@ -27,7 +27,7 @@ WORDS = [f"word{number}" for number in range(40)]
 
 
 def comment(numbers):
-    """One to six rows."""
+    """One to six lines."""
     rows = []
     for _ in range(numbers.randint(1, 6)):
         count = numbers.choice([0, 1, 2, 3, 6, 30])
@@ -45,7 +45,7 @@ def written(rows):
 
 
 def contract(numbers, count):
-    """A contract of `count` comments, before and behind declarations of every kind, and their rows."""
+    """A contract of `count` comments, before and after declarations of every kind, and their rows."""
     comments = [comment(numbers) for _ in range(count)]
     rest = iter(comments)
     lines = ['syntax = "proto3";', "package strange;", ""]
@@ -76,7 +76,7 @@ def run(command):
 
 
 def complaint(folder, plugin):
-    """What is wrong with what was generated; nothing when all is well."""
+    """The problems of the generated code; empty if there are none."""
     protoc = ["protoc", f"--plugin=protoc-gen-daybook={plugin}", f"--daybook_out={folder}", f"-I{folder}"]
     steps = [
         [*protoc, "strange.proto"],
@@ -93,7 +93,7 @@ def complaint(folder, plugin):
         return done.stdout
     found = re.findall(r"word\d+", "".join(file.read_text() for file in files))
     wanted = re.findall(r"word\d+", (folder / "strange.proto").read_text())
-    # A method's words stand at its handler and at its client.
+    # The words of a method's comment occur at its handler and at its client.
     lost = [word for word in set(wanted) if found.count(word) < wanted.count(word)]
     return f"words are lost: {sorted(lost)}" if lost else None
 

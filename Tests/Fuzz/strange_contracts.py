@@ -1,4 +1,4 @@
-"""Makes random contracts whose names collide, and lets the compiler judge what is generated of them.
+"""Makes random contracts whose names collide, and compiles the generated code.
 
     python3 Tests/Fuzz/strange_contracts.py [--contracts 20] [--seed 7] [--build .build]
 
@@ -63,7 +63,7 @@ class Contract:
         return self.numbers.random() < share
 
     def name(self, taken):
-        """A name no neighbor has."""
+        """A name that no sibling has."""
         while True:
             name = self.numbers.choice(WORDS)
             if self.chance(0.15):
@@ -116,7 +116,7 @@ class Contract:
         return lines + ["}"]
 
     def field_name(self, taken, alike):
-        """A name whose spelling in JSON no neighbor has."""
+        """A name whose JSON form no sibling has."""
         while True:
             name = self.name(taken)
             key = name.replace("_", "").lower()
@@ -179,7 +179,7 @@ def generate(contract, folder, build):
 
 
 def compiler(build):
-    """What checks files as a module of this package would be compiled."""
+    """The compiler command that checks files like a module of this package."""
     package = re.search(r'"-package-name","(\w+)"', (build / "debug.yaml").read_text()).group(1)
     command = ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors"]
     command += ["-package-name", package, "-module-name", "Strange", "-I", build / "debug/Modules"]

@@ -59,7 +59,7 @@ package final class CallScript: Sendable {
 
   /// Records a server's calls from now on.
   func attach(to router: inout Router, on loop: EventLoop) {
-    router.add(Entrance(script: self))
+    router.add(ScriptInterceptor(script: self))
     router.capture(into: CallCapture(into: CaptureSheet(script: self), on: loop))
   }
 
@@ -91,7 +91,7 @@ package final class CallScript: Sendable {
   }
 }
 
-private struct Entrance: ServerInterceptor {
+private struct ScriptInterceptor: ServerInterceptor {
   let script: CallScript
 
   func intercept(_ call: ServerCall) throws { try script.meets(call) }

@@ -47,7 +47,7 @@ class Catalog:
         return message_factory.GetMessageClass(self.pool.FindMessageTypeByName(CATALOG + name))
 
     def call(self, service, method, request_id=None, **fields):
-        """The answer. `request_id`: of a call that changes something; the same id is the same call."""
+        """The answer. `request_id` identifies a changing call, so that it can be retried."""
         if self.connection is None:
             self.connection = rpc.Connection(*self.place)
         metadata = [("authorization", f"Bearer {self.token}")]
@@ -62,7 +62,7 @@ class Catalog:
 
 
 class Spool:
-    """Intervals that were not answered yet."""
+    """Intervals without an answer."""
 
     def __init__(self, path):
         self.path = pathlib.Path(path)
@@ -80,7 +80,7 @@ class Spool:
 
 
 def report(catalog, spool, device):
-    """Reports what waits. Whatever becomes of an interval, it was answered; a refusal is said."""
+    """Reports the stored intervals. An answered interval is removed, even if it was refused; refusals are printed."""
     while spool.intervals:
         part = spool.intervals[:MOST]
         answer = catalog.call("Usage", "ReportUsage", str(uuid.uuid4()), device=device, intervals=[
@@ -99,7 +99,7 @@ def inventory(catalog, device, command):
 
 
 def rewards(catalog):
-    """Seconds left for each reward app: what an agent would enforce."""
+    """Seconds left for each reward app, which an agent would enforce."""
     left = {}
     for one in catalog.call("Rewards", "ListAllocations", only_active=True, page_size=200).allocations:
         left[one.bundle_identifier] = left.get(one.bundle_identifier, 0) + one.left_seconds

@@ -73,14 +73,14 @@ struct LastBytesTests {
     let loop = simulation.loop
     try simulation.run {
       let notes = Notes()
-      let doorway = Doorway(loop: loop)
+      let transport = InjectingTransport(loop: loop)
       var settings = ServerSettings()
       settings.ageGrace = .seconds(300)
-      let server = RPCServer(router: House.router(), transport: doorway, settings: settings)
+      let server = RPCServer(router: House.router(), transport: transport, settings: settings)
       server.onConnectionError = { notes.add($1) }
       try await server.start(at: .loopback(port: 1))
       let link = KernelLink(loop: loop, peer: "10.0.0.1:1")
-      doorway.accept?(link)
+      transport.accept?(link)
       link.server = server
       link.hear(try Golden["A1"])
       try await loop.sleep(for: .milliseconds(10))
@@ -367,7 +367,7 @@ extension LastBytesTests {
 /// Accepts links that a test creates.
 ///
 /// Unchecked `Sendable`: touched on the test's loop only.
-private final class Doorway: Transport, @unchecked Sendable {
+private final class InjectingTransport: Transport, @unchecked Sendable {
   private struct Door: Listener {
     let address: Address
     func close() {}

@@ -58,7 +58,7 @@ enum CallServer {
         let options = CallOptions(metadata: call.metadata)
         return try call.pass(over: channel, consume options)
       } otherwise: { _, _, _ in
-        preconditionFailure("everything is passed on")
+        preconditionFailure("everything is forwarded")
       }
     }
   }

@@ -43,7 +43,7 @@ class Member:
         self.token = token
 
     def call(self, method, message):
-        """Makes a change; what the gateway refuses for now is asked again as soon as it says."""
+        """Makes a change; a refusal with a pushback is retried after it."""
         request = str(uuid.uuid4())
         refused = 0
         while True:

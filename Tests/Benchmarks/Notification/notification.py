@@ -1,4 +1,4 @@
-"""What the notification service costs: `deploy/dev/bench notification` runs the parts in order.
+"""The cost of the notification service: `deploy/dev/bench notification` runs the parts in order.
 
     notification.py fill DATABASE KIND COUNT     writes reminders into a database that no process has open
     notification.py calls PORT DATABASE TOKEN    50 clients put reminders off and cancel them
@@ -23,7 +23,7 @@ import daybook_rpc as rpc  # noqa: E402
 
 SERVICE = "daybook.notification.v1.Reminders/"
 CLIENTS = 50
-# Reminders that are due begin so long after they were written: the services are up by then.
+# Reminders become due this many seconds after they were written, so that the services are up.
 AHEAD = 40
 
 
@@ -42,7 +42,7 @@ def field(number, value):
 
 
 def fill(database, kind, count):
-    """Reminders `handled` by calls are due in a day, those `waiting` within ten years, those `due` within a second."""
+    """Kinds of reminders: `handled` by calls are due in a day, `waiting` within ten years, `due` within a second."""
     connection = sqlite3.connect(database)
     household, member = connection.execute("SELECT household, member FROM endpoint").fetchone()
     now = int(time.time() * 1000)

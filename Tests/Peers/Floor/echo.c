@@ -52,7 +52,8 @@ static void send_all(int file, const char *bytes, size_t count) {
   }
 }
 
-// Reads what came and sends its whole frames back; returns how many, or -1 at the end.
+// Reads the available bytes and sends their complete frames back; returns their number, or -1 at
+// the end.
 static long echo(connection *c) {
   ssize_t got = recv(c->file, c->bytes + c->filled, ROOM - c->filled, 0);
   if (got <= 0) return -1;
@@ -118,7 +119,7 @@ static long run(int poll, double seconds) {
   return calls;
 }
 
-// What comes back is sent again: as many frames are under way as were sent at first.
+// Every echoed frame is sent again, so the initial number of frames stays in flight.
 static void call(int port, int connections, int in_flight, double seconds) {
   int poll = epoll_create1(0);
   struct sockaddr_in address = {.sin_family = AF_INET,

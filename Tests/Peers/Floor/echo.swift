@@ -7,7 +7,7 @@
 import CLinux
 import Glibc
 
-/// `length u32 · caller u32`, as this machine writes them, and 108 bytes.
+/// `length u32 · caller u32`, in host byte order, and 108 bytes.
 enum Frame {
   static let bytes = 116
   static let header = 8
@@ -36,7 +36,7 @@ final class Loop: TaskExecutor, @unchecked Sendable {
     unsent.append(connection)
   }
 
-  /// Waits, reads what came, runs what is ready, and writes once for each connection.
+  /// Waits, reads available bytes, runs ready tasks, and writes once for each connection.
   func turn(accept: () -> Void) {
     withUnsafeTemporaryAllocation(of: epoll_event.self, capacity: 64) { events in
       let ready = epoll_wait(poll, events.baseAddress, 64, jobs.isEmpty ? 5_000 : 0)
@@ -60,7 +60,7 @@ final class Loop: TaskExecutor, @unchecked Sendable {
   }
 }
 
-/// One side of a connection; touched by its loop only.
+/// One side of a connection; used on its loop only.
 class Connection: @unchecked Sendable {
   private static let room = 64 << 10
 
@@ -136,7 +136,7 @@ class Connection: @unchecked Sendable {
   }
 }
 
-/// Runs a handler for each request, as a server does that does not know whether it will wait.
+/// Runs a handler for each request, like a server that does not know whether the handler waits.
 final class Server: Connection, @unchecked Sendable {
   private let handler: nonisolated(nonsending) @Sendable ([UInt8]) async throws -> [UInt8]
 
@@ -156,7 +156,7 @@ final class Server: Connection, @unchecked Sendable {
   }
 }
 
-/// Makes calls for tasks that wait for them.
+/// Makes calls for tasks that wait for the replies.
 final class Client: Connection, @unchecked Sendable {
   @exclusivity(unchecked) private var waiting: [UnsafeContinuation<[UInt8], any Error>?] = []
   @exclusivity(unchecked) static nonisolated(unsafe) var calls = 0
@@ -176,7 +176,7 @@ final class Client: Connection, @unchecked Sendable {
     }
   }
 
-  /// Starts so many callers, who never stop.
+  /// Starts this number of callers, which never stop.
   func start(callers: Int) {
     waiting = Array(repeating: nil, count: callers)
     let payload = [UInt8](repeating: 0x61, count: Frame.bytes - Frame.header)

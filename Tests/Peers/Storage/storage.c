@@ -75,7 +75,7 @@ static void uuid_text(char *to, const unsigned char *id) {
     *to++ = digits[id[k] >> 4], *to++ = digits[id[k] & 15];
   }
 }
-// What the shared outbox keeps of a change: the next number of its space, and the event.
+// The outbox entry of a change: the next number of its space, and the event.
 static void announce(const unsigned char *h, const unsigned char *i, uint64_t n) {
   unsigned char body[200];
   char entity[36];
@@ -104,7 +104,7 @@ static void announce(const unsigned char *h, const unsigned char *i, uint64_t n)
   sqlite3_bind_blob(s_event, 15, body, 200, SQLITE_TRANSIENT);
   run(s_event);
 }
-// A row as a program has it before it stores it.
+// A row before a program stores it.
 typedef struct {
   unsigned char household[16], id[16];
   char *name, *details;
@@ -128,7 +128,7 @@ static void insert_row(const Row *row, int with_event) {
   if (with_event) announce(row->household, row->id, row->v[4]);
 }
 static void insert(const char *name, uint64_t first, int groups, int size, int with_event, int saves) {
-  // Made beforehand, as ours are: what is measured is the way from values to the disk.
+  // Created before, as ours are: only the way from values to the disk is measured.
   Row *rows = malloc(sizeof(Row) * groups * size);
   for (int k = 0; k < groups * size; k++) make(&rows[k], first + k);
   double begin = now_cpu();
@@ -206,8 +206,8 @@ static void reads(const char *path) {
   printf("list %.3f\n", (now_cpu() - begin) / 1000);
 }
 
-// Every service has threads, and a process with more than one pays for locks and files what one alone
-// does not: glibc and the kernel know the difference.
+// Every service has threads, and a process with more than one thread pays for locks and files that
+// a single-threaded one does not: glibc and the kernel distinguish the two.
 static void *idle(void *u) {
   for (;;) pause();
 }

@@ -47,7 +47,7 @@ func say(_ line: String) {
   fflush(nil)
 }
 
-/// What the contract asks for; only two of the four are measured.
+/// Required by the contract; only two of the four are measured.
 struct MeasuredKinds: Kinds.SimpleServiceProtocol {
   func ask(request: Line, context: ServerContext) async throws -> Line { request }
 

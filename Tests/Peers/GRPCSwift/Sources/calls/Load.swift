@@ -1,7 +1,7 @@
 import GRPCCore
 import GRPCNIOTransportHTTP2
 
-/// What one call carries; see Tests/Peers/README.md.
+/// The payload of one call; see Tests/Peers/README.md.
 enum Shape: String {
   case ask, large, tell
 }
@@ -13,8 +13,8 @@ struct Load {
   let connections: Int
   let inFlight: Int
 
-  /// Warms up, says `ready`, waits for a line, runs, says how many calls or messages came back, and
-  /// stays until its input ends.
+  /// Warms up, prints `ready`, waits for a line, runs, prints the number of replies or messages,
+  /// and stays until its input ends.
   func measure(seconds: Int) async throws {
     try await withThrowingDiscardingTaskGroup { group in
       var clients: [GRPCClient<HTTP2ClientTransport.Posix>] = []
@@ -57,7 +57,7 @@ struct Load {
     }
   }
 
-  /// Makes one call and returns how many messages came back.
+  /// Makes one call and returns the number of messages received.
   private func call(_ kinds: Kinds.Client<HTTP2ClientTransport.Posix>) async throws -> Int {
     var line = Line()
     line.text = shape == .large ? Self.big : Self.small

@@ -11,7 +11,7 @@ struct DayQuery {
   private var start: Int64 { today * TaskStore.dayMilliseconds }
   private var end: Int64 { start + TaskStore.dayMilliseconds }
   private var week: Int64 { end + 7 * TaskStore.dayMilliseconds }
-  /// A date's rank was made in the zone of its writer.
+  /// The rank of a date was computed in the zone of its writer.
   private static let slack: Int64 = 26 * 3_600_000
 
   private static let columns = """
@@ -41,7 +41,7 @@ struct DayQuery {
   private static let byPriority = " ORDER BY priority, due_rank, name_order, id LIMIT 500"
   private static let byDue = " ORDER BY due_rank, priority, name_order, id LIMIT "
 
-  // The statements as they go to SQLite, put together once.
+  // The SQL statements, composed once.
   private static let overdueTasks = columns + open + late + notArchived + byPriority
   private static let dayTasks = columns + open + thisDay + notArchived + byPriority
   private static let soonTasks = columns + open + soon + notArchived + byDue + "20"
@@ -112,7 +112,7 @@ struct DayQuery {
     ]
   }
 
-  /// A range of the index on due dates and what a condition may ask for.
+  /// A range of the index on due dates and the arguments of a condition.
   private func arguments(_ low: Int64, _ high: Int64?) -> StatementArguments {
     let lowest: Int64 = low == .min ? .min : (low - Self.slack) * 2 + 1
     let highest: Int64 = high.map { ($0 + Self.slack) * 2 + 1 } ?? TaskStore.unscheduled - 1
@@ -201,7 +201,7 @@ enum Days {
     return "\(year)-\(two(month))-\(two(doy - (153 * mp + 2) / 5 + 1))"
   }
 
-  /// `nil` for what is no date.
+  /// `nil` for an invalid date.
   static func number(_ text: String) -> Int64? {
     let parts = text.split(separator: "-").compactMap { Int64($0) }
     guard parts.count == 3 else { return nil }

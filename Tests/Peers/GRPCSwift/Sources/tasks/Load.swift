@@ -18,8 +18,8 @@ struct Load {
   let household: String
   let member: String
 
-  /// Warms up, says `ready`, waits for a line, runs, says how many calls were answered, and stays
-  /// until its input ends.
+  /// Warms up, prints `ready`, waits for a line, runs, prints the number of answered calls, and
+  /// stays until its input ends.
   func measure(seconds: Double) async throws {
     try await withThrowingDiscardingTaskGroup { group in
       var clients: [Client] = []

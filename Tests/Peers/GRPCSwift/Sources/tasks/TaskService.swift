@@ -2,7 +2,7 @@ import Foundation
 import GRPCCore
 import GRPCProtobuf
 
-/// The two calls that are measured.
+/// The two measured calls.
 struct TaskService: RegistrableRPCService {
   static let name = "daybook.task.v1.Tasks"
   static let createTask = MethodDescriptor(fullyQualifiedService: name, method: "CreateTask")
@@ -34,7 +34,7 @@ struct TaskService: RegistrableRPCService {
   }
 }
 
-/// Who calls, as the gateway would say it.
+/// The caller, as the gateway would send it.
 struct Caller {
   let household: UUID
   let member: UUID
@@ -54,7 +54,7 @@ struct Caller {
 }
 
 extension UUID {
-  /// The 16 bytes as the schema keeps them.
+  /// The 16 bytes as the schema stores them.
   var bytes: Data { withUnsafeBytes(of: uuid) { Data($0) } }
 
   init(_ bytes: Data) {

@@ -2,8 +2,8 @@ import Foundation
 import GRDB
 import GRPCCore
 
-/// The task service's file through GRDB: one writer, readers beside it, every write on the disk when it
-/// is answered.
+/// The task service's file through GRDB: one writer, concurrent readers, every write durable when
+/// it is answered.
 struct TaskStore: Sendable {
   static let dayMilliseconds: Int64 = 86_400_000
   static let unscheduled = Int64.max
@@ -14,7 +14,7 @@ struct TaskStore: Sendable {
   init(path: String) throws {
     var configuration = Configuration()
     configuration.maximumReaderCount = 4
-    // As the task service has it; GRDB itself turns on foreign keys and the log.
+    // As in the task service; GRDB itself turns on foreign keys and the log.
     configuration.prepareDatabase { db in
       try db.execute(
         sql: "PRAGMA synchronous = FULL; PRAGMA cache_size = -4000; PRAGMA temp_store = MEMORY"
@@ -25,7 +25,7 @@ struct TaskStore: Sendable {
 
   static var now: Int64 { Int64(Date().timeIntervalSince1970 * 1_000) }
 
-  /// Checks, stores the task with its words, its event and the reply, and answers.
+  /// Validates, stores the task with its words, its event and the reply, and answers.
   func create(_ request: TaskV1CreateTaskRequest, by caller: Caller) async throws
     -> TaskV1CreateTaskResponse
   {

@@ -2,8 +2,8 @@ import Foundation
 import GRPCCore
 import GRPCNIOTransportHTTP2
 
-/// Creating a task and looking at a day, as `daybook.task.v1.Tasks` promises it, with grpc-swift-2 and
-/// GRDB on a file of the task service.
+/// Creating a task and reading a day by the contract of `daybook.task.v1.Tasks`, with grpc-swift-2
+/// and GRDB on a file of the task service.
 ///
 /// ```text
 /// tasks server DATABASE                                           prints its port, serves until it is killed
