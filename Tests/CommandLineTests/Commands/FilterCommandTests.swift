@@ -166,7 +166,7 @@ struct FilterCommandTests {
     #expect(outcome.errors.hasPrefix("daybook: "))
   }
 
-  @Test("finds tasks by words, and continues the numbers (CLI-001, TSK-130)")
+  @Test("finds tasks by words, whose numbers later commands use (CLI-001, TSK-130)")
   func search() throws {
     let outcome = try home.run("search", "rent", "--in", "open", "--name-only")
     #expect(outcome.lines.last == "2 hits.")
