@@ -1,9 +1,9 @@
-// Made from daybook/rpc/v1/capture.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/rpc/v1/capture.proto by protoc-gen-daybook; do not edit.
 
 public import Wire
 
 extension RPCV1 {
-  /// One call as a server took it; what a capture consists of.
+  /// One call as received by a server; a capture is a sequence of these.
   public struct CapturedCall: Message {
     /// As `daybook.task.v1.Tasks/CreateTask`.
     public var method: String = ""
@@ -14,48 +14,49 @@ extension RPCV1 {
     /// The server sends any number of messages.
     public var repliesMany: Bool = false
 
-    /// When it was read, counted from the capture's start.
+    /// When it was received, relative to the start of the capture.
     public var began: GoogleProtobuf.Duration?
 
-    /// The time it had left then; absent: it had no end.
+    /// The remaining time when it was received; absent: no deadline.
     public var timeout: GoogleProtobuf.Duration?
 
-    /// What the caller said beside its messages, as far as it is kept; never a token.
+    /// The recorded metadata of the request; never a token.
     public var metadata: [RPCV1.CapturedEntry] = []
 
-    /// What the handler took, in order.
+    /// The messages that the handler received, in order.
     public var requests: [RPCV1.CapturedRequest] = []
 
-    /// The handler saw the end of a stream of requests.
+    /// The handler received the end of the request stream.
     public var sawEnd: Bool = false
 
-    /// How it ended: the number of a status code; 0: well.
+    /// The status code; 0: OK.
     public var code: UInt32 = 0
 
-    /// Why.
+    /// The reason.
     public var reason: String = ""
 
-    /// From reading it to its end.
+    /// From receiving the call to its end.
     public var took: GoogleProtobuf.Duration?
 
-    /// They were too many to be kept, so the call cannot be repeated.
+    /// The requests exceeded the limit and were not recorded, so the call cannot be replayed.
     public var lacksRequests: Bool = false
 
-    /// Messages that the handler answered with.
+    /// The number of messages that the handler sent.
     public var replies: UInt32 = 0
 
-    /// SHA-256 over the digest before the last of them, empty for the first, and that message,
-    /// inflated; absent: it answered with none, or the program was of a time when this was not
-    /// written.
+    /// A SHA-256 chain over the replies: each digest is over the one before, empty at first, and
+    /// the next message, inflated.
+    ///
+    /// Absent: there were no replies, or an older version made the capture.
     public var replyDigest: ArraySlice<UInt8> = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       method: String = "",
       takesMany: Bool = false,
@@ -112,7 +113,7 @@ extension RPCV1.CapturedCall {
     FieldInfo(14, "reply_digest", "replyDigest"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(replyDigest, 14, BytesField.self)
@@ -142,7 +143,7 @@ extension RPCV1.CapturedCall {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -189,7 +190,7 @@ extension RPCV1.CapturedCall {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -223,13 +224,13 @@ extension RPCV1 {
     /// Text, or raw bytes where the key ends in `-bin`.
     public var value: ArraySlice<UInt8> = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(key: String = "", value: ArraySlice<UInt8> = []) {
       self.key = key
       self.value = value
@@ -247,7 +248,7 @@ extension RPCV1.CapturedEntry {
     FieldInfo(2, "value", "value"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(self.value, 2, BytesField.self)
@@ -265,7 +266,7 @@ extension RPCV1.CapturedEntry {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -288,7 +289,7 @@ extension RPCV1.CapturedEntry {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -302,24 +303,24 @@ extension RPCV1.CapturedEntry {
 }
 
 extension RPCV1 {
-  /// One message of the caller.
+  /// One message of the client.
   public struct CapturedRequest: Message {
-    /// When the handler took it, counted from the call's beginning.
+    /// When the handler received it, relative to the start of the call.
     public var after: GoogleProtobuf.Duration?
 
-    /// As it came.
+    /// The bytes as received.
     public var message: ArraySlice<UInt8> = []
 
     /// `message` is `inflated size u32 · zlib stream`.
     public var isCompressed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       after: GoogleProtobuf.Duration? = nil,
       message: ArraySlice<UInt8> = [],
@@ -343,7 +344,7 @@ extension RPCV1.CapturedRequest {
     FieldInfo(3, "is_compressed", "isCompressed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(isCompressed, 3, BoolField.self)
@@ -362,7 +363,7 @@ extension RPCV1.CapturedRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -387,7 +388,7 @@ extension RPCV1.CapturedRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

@@ -1,9 +1,9 @@
-// Made from daybook/rpc/v1/health.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/rpc/v1/health.proto by protoc-gen-daybook; do not edit.
 
 import Wire
 
 extension RPCV1 {
-  /// Whether a process and each of its services can answer.
+  /// The health of a process and of each of its services.
   package enum Health {
     package static let name = "daybook.rpc.v1.Health"
 
@@ -42,23 +42,23 @@ extension RPCV1 {
 extension RPCV1 {
   /// What serves `daybook.rpc.v1.Health`.
   package protocol HealthService: Sendable {
-    /// Tells the state of one service, or of the whole process.
+    /// Returns the health of one service, or of the whole process.
     ///
     /// NOT_FOUND `unknown_service`: no service of this name is registered.
     func check(_ request: RPCV1.HealthCheckRequest, _ call: ServerCall) async throws
       -> RPCV1.HealthCheckResponse
 
-    /// Tells the state at once and again with every change, of the reason, too, to whom it is
-    /// told.
+    /// Sends the current health, then every change.
     ///
-    /// A name nobody registered is `SERVICE_UNKNOWN`, and the stream stays open.
+    /// A change of the reason counts only for callers that receive it. For a name that is not
+    /// registered it sends `SERVICE_UNKNOWN`, and the stream stays open.
     func watch(
       _ request: RPCV1.HealthCheckRequest,
       _ call: ServerCall,
       _ replies: ReplyWriter<RPCV1.HealthCheckResponse>
     ) async throws
 
-    /// Tells the state of every service.
+    /// Returns the health of every service.
     ///
     /// RESOURCE_EXHAUSTED `too_many_services` above 100.
     func list(_ request: RPCV1.HealthListRequest, _ call: ServerCall) async throws
@@ -126,7 +126,7 @@ extension RPCV1 {
       self.channel = channel
     }
 
-    /// Tells the state of one service, or of the whole process.
+    /// Returns the health of one service, or of the whole process.
     ///
     /// NOT_FOUND `unknown_service`: no service of this name is registered.
     public func check(
@@ -145,17 +145,17 @@ extension RPCV1 {
       }
     }
 
-    /// Tells the state at once and again with every change, of the reason, too, to whom it is
-    /// told.
+    /// Sends the current health, then every change.
     ///
-    /// A name nobody registered is `SERVICE_UNKNOWN`, and the stream stays open.
+    /// A change of the reason counts only for callers that receive it. For a name that is not
+    /// registered it sends `SERVICE_UNKNOWN`, and the stream stays open.
     public func watch(_ request: RPCV1.HealthCheckRequest, _ options: CallOptions = CallOptions())
       async throws -> ReplyStream<RPCV1.HealthCheckResponse>
     {
       try await channel.serverStream(RPCV1.Health.Methods.watch, request, options)
     }
 
-    /// Tells the state of every service.
+    /// Returns the health of every service.
     ///
     /// RESOURCE_EXHAUSTED `too_many_services` above 100.
     public func list(

@@ -1,4 +1,4 @@
-// Made from daybook/rpc/v1/health.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/rpc/v1/health.proto by protoc-gen-daybook; do not edit.
 
 public import Wire
 
@@ -8,13 +8,13 @@ extension RPCV1 {
     /// As `daybook.task.v1.Tasks`; empty for the whole process.
     public var service: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(service: String = "") {
       self.service = service
     }
@@ -30,7 +30,7 @@ extension RPCV1.HealthCheckRequest {
     FieldInfo(1, "service", "service")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(service, 1, StringField.self)
@@ -47,7 +47,7 @@ extension RPCV1.HealthCheckRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -68,7 +68,7 @@ extension RPCV1.HealthCheckRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -87,19 +87,19 @@ extension RPCV1 {
     public var status: RPCV1.HealthCheckResponse.ServingStatus = RPCV1.HealthCheckResponse
       .ServingStatus(rawValue: 0)
 
-    /// Why it does not serve, or what has to be looked after while it does, in a sentence for the
+    /// Why it does not serve, or what needs attention while it does, as a sentence for the
     /// operator.
     ///
-    /// Only a process of the installation is told.
+    /// Only processes of the installation receive it.
     public var reason: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       status: RPCV1.HealthCheckResponse.ServingStatus = RPCV1.HealthCheckResponse.ServingStatus(
         rawValue: 0
@@ -122,7 +122,7 @@ extension RPCV1.HealthCheckResponse {
     FieldInfo(2, "reason", "reason"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(reason, 2, StringField.self)
@@ -140,7 +140,7 @@ extension RPCV1.HealthCheckResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -163,7 +163,7 @@ extension RPCV1.HealthCheckResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -177,20 +177,20 @@ extension RPCV1.HealthCheckResponse {
 }
 
 extension RPCV1.HealthCheckResponse {
-  /// Whether a service takes calls.
+  /// Whether a service accepts calls.
   public enum ServingStatus: WireEnum, CaseIterable {
     case unspecified
     case serving
     case notServing
     /// Only in `Watch`.
     case serviceUnknown
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension RPCV1.HealthCheckResponse.ServingStatus {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -212,7 +212,7 @@ extension RPCV1.HealthCheckResponse.ServingStatus {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [RPCV1.HealthCheckResponse.ServingStatus] = [
     .unspecified,
     .serving,
@@ -228,10 +228,10 @@ extension RPCV1.HealthCheckResponse.ServingStatus {
     ("SERVING_STATUS_SERVICE_UNKNOWN", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "SERVING_STATUS_UNSPECIFIED"
@@ -246,7 +246,7 @@ extension RPCV1.HealthCheckResponse.ServingStatus {
 extension RPCV1 {
   /// The request of `Health/List`.
   public struct HealthListRequest: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -261,7 +261,7 @@ extension RPCV1.HealthListRequest {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -277,7 +277,7 @@ extension RPCV1.HealthListRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -294,7 +294,7 @@ extension RPCV1.HealthListRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -304,16 +304,16 @@ extension RPCV1.HealthListRequest {
 extension RPCV1 {
   /// The answer of `Health/List`.
   public struct HealthListResponse: Message {
-    /// Every service by its name.
+    /// The health by name of service.
     public var statuses: [ExactText: RPCV1.HealthCheckResponse] = [:]
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(statuses: [ExactText: RPCV1.HealthCheckResponse] = [:]) {
       self.statuses = statuses
     }
@@ -329,7 +329,7 @@ extension RPCV1.HealthListResponse {
     FieldInfo(1, "statuses", "statuses", .map, RPCV1.HealthCheckResponse.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.map(statuses, 1, ExactTextField.self, MessageField<RPCV1.HealthCheckResponse>.self)
@@ -346,7 +346,7 @@ extension RPCV1.HealthListResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -377,7 +377,7 @@ extension RPCV1.HealthListResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

@@ -1,9 +1,9 @@
-// Made from daybook/rpc/v1/metrics.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/rpc/v1/metrics.proto by protoc-gen-daybook; do not edit.
 
 import Wire
 
 extension RPCV1 {
-  /// What a process did since it started, told by itself.
+  /// A process's counters since it started.
   package enum Metrics {
     package static let name = "daybook.rpc.v1.Metrics"
 
@@ -26,9 +26,10 @@ extension RPCV1 {
 extension RPCV1 {
   /// What serves `daybook.rpc.v1.Metrics`.
   package protocol MetricsService: Sendable {
-    /// Every figure.
+    /// Returns every metric.
     ///
-    /// Counting costs a call a few additions, asking costs nobody else anything.
+    /// The counters cost a few additions for each call; reading them does not slow down other
+    /// calls.
     func getMetrics(_ request: RPCV1.GetMetricsRequest, _ call: ServerCall) async throws
       -> RPCV1.GetMetricsResponse
   }
@@ -70,9 +71,10 @@ extension RPCV1 {
       self.channel = channel
     }
 
-    /// Every figure.
+    /// Returns every metric.
     ///
-    /// Counting costs a call a few additions, asking costs nobody else anything.
+    /// The counters cost a few additions for each call; reading them does not slow down other
+    /// calls.
     public func getMetrics(
       _ request: RPCV1.GetMetricsRequest,
       _ options: consuming CallOptions = CallOptions()

@@ -1,11 +1,11 @@
-// Made from daybook/rpc/v1/metrics.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/rpc/v1/metrics.proto by protoc-gen-daybook; do not edit.
 
 public import Wire
 
 extension RPCV1 {
   /// The request of `Metrics/GetMetrics`.
   public struct GetMetricsRequest: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -20,7 +20,7 @@ extension RPCV1.GetMetricsRequest {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -36,7 +36,7 @@ extension RPCV1.GetMetricsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -53,7 +53,7 @@ extension RPCV1.GetMetricsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -63,46 +63,46 @@ extension RPCV1.GetMetricsRequest {
 extension RPCV1 {
   /// The answer of `Metrics/GetMetrics`.
   public struct GetMetricsResponse: Message {
-    /// How long the process runs.
+    /// Time since the process started.
     public var uptime: GoogleProtobuf.Duration?
 
     /// Connections of its server.
     public var connections: RPCV1.ConnectionCounts?
 
-    /// Those that were called, in the order of their names; `unknown` are methods that nobody has.
+    /// Methods that were called, by name; `unknown` counts calls of methods that do not exist.
     public var methods: [RPCV1.MethodMetrics] = []
 
-    /// Limits that somebody ran into, and how often.
+    /// How often each limit was reached.
     public var limits: [RPCV1.LimitCount] = []
 
-    /// Handlers that run, those of calls that are over among them.
+    /// Running handlers, including those whose call has ended.
     public var runningHandlers: Int64 = 0
 
-    /// Messages and output that wait.
+    /// Buffered messages and output.
     public var bufferedBytes: Int64 = 0
 
-    /// Bytes that came in.
+    /// Bytes received.
     public var receivedBytes: Int64 = 0
 
-    /// Bytes that went out.
+    /// Bytes sent.
     public var sentBytes: Int64 = 0
 
-    /// What the process keeps in memory to answer sooner.
+    /// The process's caches.
     public var caches: [RPCV1.CacheMetrics] = []
 
     /// The process's databases.
     public var stores: [RPCV1.StoreMetrics] = []
 
-    /// The process's ways to others, whom it calls itself.
+    /// The process's channels to other processes.
     public var channels: [RPCV1.ChannelMetrics] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       uptime: GoogleProtobuf.Duration? = nil,
       connections: RPCV1.ConnectionCounts? = nil,
@@ -150,7 +150,7 @@ extension RPCV1.GetMetricsResponse {
     FieldInfo(11, "channels", "channels", .repeated, RPCV1.ChannelMetrics.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(channels, 11, MessageField<RPCV1.ChannelMetrics>.self)
@@ -177,7 +177,7 @@ extension RPCV1.GetMetricsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -218,7 +218,7 @@ extension RPCV1.GetMetricsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -243,25 +243,25 @@ extension RPCV1.GetMetricsResponse {
 extension RPCV1 {
   /// Connections of a server.
   public struct ConnectionCounts: Message {
-    /// Open now.
+    /// Connections open now.
     public var open: Int64 = 0
 
-    /// Of those, without a call.
+    /// Open connections without a call.
     public var idle: Int64 = 0
 
-    /// Since the start.
+    /// Accepted since the start.
     public var accepted: Int64 = 0
 
     /// Refused since the start.
     public var refused: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(open: Int64 = 0, idle: Int64 = 0, accepted: Int64 = 0, refused: Int64 = 0) {
       self.open = open
       self.idle = idle
@@ -283,7 +283,7 @@ extension RPCV1.ConnectionCounts {
     FieldInfo(4, "refused", "refused"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(refused, 4, Int64Field.self)
@@ -303,7 +303,7 @@ extension RPCV1.ConnectionCounts {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -330,7 +330,7 @@ extension RPCV1.ConnectionCounts {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -351,43 +351,43 @@ extension RPCV1 {
     /// As `daybook.task.v1.Tasks/CreateTask`.
     public var name: String = ""
 
-    /// Calls that are over, the refused ones among them.
+    /// Calls that ended, including refused ones.
     public var ended: Int64 = 0
 
-    /// Calls that run now.
+    /// Calls in progress.
     public var inFlight: Int64 = 0
 
-    /// Those that did not end with OK.
+    /// Calls that did not end with OK, by code.
     public var errors: [RPCV1.CodeCount] = []
 
-    /// Half of the calls took at most this, from reading to the last byte of the answer; a stream
-    /// as long as it lasted.
+    /// The median duration, from receiving the call to the last byte of the answer; for streams,
+    /// their lifetime.
     ///
-    /// At most a quarter too long.
+    /// Up to a quarter too long.
     public var p50: GoogleProtobuf.Duration?
 
-    /// Nine in ten calls took no longer.
+    /// The 90th percentile.
     public var p90: GoogleProtobuf.Duration?
 
-    /// Ninety-nine in a hundred calls took no longer.
+    /// The 99th percentile.
     public var p99: GoogleProtobuf.Duration?
 
-    /// The longest, exactly.
+    /// The maximum, exact.
     public var longest: GoogleProtobuf.Duration?
 
-    /// All of these times, counted: at most 124 buckets, those left out are empty.
+    /// The histogram of these durations: at most 124 buckets, without empty ones.
     ///
-    /// Their ends are the same in every process, so that counts of processes may be added, and an
-    /// earlier answer's be taken from a later one's.
+    /// All processes have the same bounds, so counts of processes can be added, and an earlier
+    /// snapshot can be subtracted from a later one.
     public var times: [RPCV1.TimeBucket] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       name: String = "",
       ended: Int64 = 0,
@@ -429,7 +429,7 @@ extension RPCV1.MethodMetrics {
     FieldInfo(9, "times", "times", .repeated, RPCV1.TimeBucket.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(times, 9, MessageField<RPCV1.TimeBucket>.self)
@@ -454,7 +454,7 @@ extension RPCV1.MethodMetrics {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -491,7 +491,7 @@ extension RPCV1.MethodMetrics {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -512,24 +512,24 @@ extension RPCV1.MethodMetrics {
 }
 
 extension RPCV1 {
-  /// Calls that took less than one bucket's end, and not less than the end of the one before: 1,
-  /// 2, 3, 4 us, then four to each doubling (5, 6, 7, 8, 10, 12, 14, 16, 20, ...), up to 2^32 us.
+  /// A histogram bucket: calls that took less than its upper bound, and at least the previous one.
   ///
-  /// The last has what took longer, too.
+  /// The bounds are 1, 2, 3, 4 us, then four to each doubling (5, 6, 7, 8, 10, 12, 14, 16, 20,
+  /// ...), up to 2^32 us. The last bucket also has longer calls.
   public struct TimeBucket: Message {
-    /// Less than so many microseconds.
+    /// The upper bound in microseconds, exclusive.
     public var belowUs: Int64 = 0
 
-    /// How many took this long.
+    /// The number of calls.
     public var count: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(belowUs: Int64 = 0, count: Int64 = 0) {
       self.belowUs = belowUs
       self.count = count
@@ -547,7 +547,7 @@ extension RPCV1.TimeBucket {
     FieldInfo(2, "count", "count"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(count, 2, Int64Field.self)
@@ -565,7 +565,7 @@ extension RPCV1.TimeBucket {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -588,7 +588,7 @@ extension RPCV1.TimeBucket {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -602,21 +602,21 @@ extension RPCV1.TimeBucket {
 }
 
 extension RPCV1 {
-  /// How often calls ended with a code.
+  /// The number of calls that ended with a code.
   public struct CodeCount: Message {
     /// As `NOT_FOUND`.
     public var code: String = ""
 
-    /// How many there were.
+    /// The count.
     public var count: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(code: String = "", count: Int64 = 0) {
       self.code = code
       self.count = count
@@ -634,7 +634,7 @@ extension RPCV1.CodeCount {
     FieldInfo(2, "count", "count"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(count, 2, Int64Field.self)
@@ -652,7 +652,7 @@ extension RPCV1.CodeCount {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -675,7 +675,7 @@ extension RPCV1.CodeCount {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -689,21 +689,21 @@ extension RPCV1.CodeCount {
 }
 
 extension RPCV1 {
-  /// How often a limit was met.
+  /// How often a limit was reached.
   public struct LimitCount: Message {
     /// As `too_many_streams`.
     public var name: String = ""
 
-    /// How many there were.
+    /// The count.
     public var count: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(name: String = "", count: Int64 = 0) {
       self.name = name
       self.count = count
@@ -721,7 +721,7 @@ extension RPCV1.LimitCount {
     FieldInfo(2, "count", "count"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(count, 2, Int64Field.self)
@@ -739,7 +739,7 @@ extension RPCV1.LimitCount {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -762,7 +762,7 @@ extension RPCV1.LimitCount {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -776,33 +776,33 @@ extension RPCV1.LimitCount {
 }
 
 extension RPCV1 {
-  /// One cache of answers.
+  /// One cache.
   public struct CacheMetrics: Message {
     /// As `figures`.
     public var name: String = ""
 
-    /// Questions that were answered from it, and those that were not.
+    /// Lookups answered from the cache.
     public var hits: Int64 = 0
 
-    /// Questions it had no answer to.
+    /// Lookups not answered from the cache.
     public var misses: Int64 = 0
 
-    /// Entries that went because there was no room.
+    /// Entries removed to make room.
     public var evictions: Int64 = 0
 
-    /// Answers it holds.
+    /// Entries in the cache.
     public var entries: Int64 = 0
 
-    /// How many bytes.
+    /// Their size in bytes.
     public var bytes: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       name: String = "",
       hits: Int64 = 0,
@@ -835,7 +835,7 @@ extension RPCV1.CacheMetrics {
     FieldInfo(6, "bytes", "bytes"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(bytes, 6, Int64Field.self)
@@ -857,7 +857,7 @@ extension RPCV1.CacheMetrics {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -888,7 +888,7 @@ extension RPCV1.CacheMetrics {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -906,58 +906,54 @@ extension RPCV1.CacheMetrics {
 }
 
 extension RPCV1 {
-  /// What a process sees of another one that it calls.
+  /// A channel to another process.
   public struct ChannelMetrics: Message {
     /// As `task`.
     public var name: String = ""
 
-    /// Where the process is.
+    /// The addresses of the process.
     public var addresses: [RPCV1.ChannelAddress] = []
 
-    /// Calls that were written since the start, each time they were.
+    /// Calls sent since the start; each attempt counts.
     public var calls: Int64 = 0
 
-    /// Of those, under way now.
+    /// Calls in progress.
     public var openCalls: Int64 = 0
 
-    /// Calls that wait, for a connection, for a free stream or to be made again, and the bytes of
-    /// their requests.
+    /// Calls that wait for a connection, for a free stream or for a retry.
     public var waitingCalls: Int64 = 0
 
-    /// Bytes of calls that wait for a connection.
+    /// Bytes of the requests of waiting calls.
     public var waitingBytes: Int64 = 0
 
-    /// Connections that were opened, those that ended under a call of somebody, and attempts to
-    /// connect that failed.
+    /// Connections opened since the start.
     public var connections: Int64 = 0
 
-    /// Connections that broke.
+    /// Connections that ended while calls were in progress.
     public var brokenConnections: Int64 = 0
 
-    /// Attempts to connect that failed.
+    /// Failed attempts to connect.
     public var failedAttempts: Int64 = 0
 
-    /// Of the calls that were written, those that had been before: because nothing of them had
-    /// run, because the retry policy says so, and, where the channel hedges, beside an attempt
-    /// that takes long or after one that failed.
+    /// Attempts repeated because no handler had run for the one before.
     public var repeated: Int64 = 0
 
-    /// Calls that were repeated.
+    /// Attempts repeated by the retry policy.
     public var retried: Int64 = 0
 
-    /// Calls that went to two addresses.
+    /// Hedged attempts, beside a slow attempt or after a failed one.
     public var hedged: Int64 = 0
 
-    /// The last calls got no answer, and for now others are refused at once (a circuit breaker).
+    /// Recent calls got no answer, so calls are refused at once for now (circuit breaker).
     public var suspended: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       name: String = "",
       addresses: [RPCV1.ChannelAddress] = [],
@@ -1011,7 +1007,7 @@ extension RPCV1.ChannelMetrics {
     FieldInfo(13, "suspended", "suspended"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(suspended, 13, BoolField.self)
@@ -1040,7 +1036,7 @@ extension RPCV1.ChannelMetrics {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1085,7 +1081,7 @@ extension RPCV1.ChannelMetrics {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1118,16 +1114,16 @@ extension RPCV1 {
     /// `idle`, `connecting`, `ready`, `transient_failure` or `shutdown`.
     public var state: String = ""
 
-    /// Why the last attempt to connect failed, until one does not.
+    /// Why the last attempt to connect failed; empty after a successful one.
     public var reason: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(address: String = "", state: String = "", reason: String = "") {
       self.address = address
       self.state = state
@@ -1147,7 +1143,7 @@ extension RPCV1.ChannelAddress {
     FieldInfo(3, "reason", "reason"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(reason, 3, StringField.self)
@@ -1166,7 +1162,7 @@ extension RPCV1.ChannelAddress {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1191,7 +1187,7 @@ extension RPCV1.ChannelAddress {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1206,48 +1202,48 @@ extension RPCV1.ChannelAddress {
 }
 
 extension RPCV1 {
-  /// The work of a database.
+  /// The counters of a database.
   public struct StoreMetrics: Message {
     /// As `task`.
     public var name: String = ""
 
-    /// Transactions, the writes in them, and transactions that failed as a whole.
+    /// Transactions that changed data or tried to.
     public var transactions: Int64 = 0
 
-    /// Changes that were written.
+    /// Writes committed in them.
     public var writes: Int64 = 0
 
     /// Transactions that failed.
     public var failedTransactions: Int64 = 0
 
-    /// Reads, and those that were stopped because they took too long.
+    /// Reads that ran.
     public var reads: Int64 = 0
 
-    /// Reads that were stopped because they took too long.
+    /// Reads interrupted because they took too long.
     public var stoppedReads: Int64 = 0
 
-    /// Work that was not taken because too much waited, and writes that wait now.
+    /// Work refused because the queue was full.
     public var refused: Int64 = 0
 
-    /// Changes that wait now.
+    /// Writes waiting now.
     public var waitingWrites: Int64 = 0
 
-    /// Times the write-ahead log was moved into the file, and times that failed.
+    /// Checkpoints that moved the whole write-ahead log into the file.
     public var checkpoints: Int64 = 0
 
     /// Checkpoints that failed.
     public var failedCheckpoints: Int64 = 0
 
-    /// Pages in the log now.
+    /// Pages in the write-ahead log now.
     public var logPages: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       name: String = "",
       transactions: Int64 = 0,
@@ -1295,7 +1291,7 @@ extension RPCV1.StoreMetrics {
     FieldInfo(11, "log_pages", "logPages"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(logPages, 11, Int64Field.self)
@@ -1322,7 +1318,7 @@ extension RPCV1.StoreMetrics {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1363,7 +1359,7 @@ extension RPCV1.StoreMetrics {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

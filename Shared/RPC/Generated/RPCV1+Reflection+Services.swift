@@ -1,9 +1,9 @@
-// Made from daybook/rpc/v1/reflection.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/rpc/v1/reflection.proto by protoc-gen-daybook; do not edit.
 
 import Wire
 
 extension RPCV1 {
-  /// What a process offers, told by itself: enough for a tool that was not built for it.
+  /// Describes a process's contracts and limits, for tools that were built without them.
   package enum Reflection {
     package static let name = "daybook.rpc.v1.Reflection"
 
@@ -42,17 +42,17 @@ extension RPCV1 {
 extension RPCV1 {
   /// What serves `daybook.rpc.v1.Reflection`.
   package protocol ReflectionService: Sendable {
-    /// Every service of this process, with its methods, in the order of their names.
+    /// Lists every service of this process with its methods, by name.
     func listServices(_ request: RPCV1.ListServicesRequest, _ call: ServerCall) async throws
       -> RPCV1.ListServicesResponse
 
-    /// The file that declares a symbol and all that it imports, each behind those it imports.
+    /// Returns the file that declares a symbol and all files that it imports, dependencies first.
     ///
     /// NOT_FOUND `unknown_symbol`: no contract of this process declares it.
     func describeSymbol(_ request: RPCV1.DescribeSymbolRequest, _ call: ServerCall) async throws
       -> RPCV1.DescribeSymbolResponse
 
-    /// Every limit that a caller can meet: its name, its number and why it is there.
+    /// Lists every limit that a caller can reach: its name, value and reason.
     func listLimits(_ request: RPCV1.ListLimitsRequest, _ call: ServerCall) async throws
       -> RPCV1.ListLimitsResponse
   }
@@ -136,7 +136,7 @@ extension RPCV1 {
       self.channel = channel
     }
 
-    /// Every service of this process, with its methods, in the order of their names.
+    /// Lists every service of this process with its methods, by name.
     public func listServices(
       _ request: RPCV1.ListServicesRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -153,7 +153,7 @@ extension RPCV1 {
       }
     }
 
-    /// The file that declares a symbol and all that it imports, each behind those it imports.
+    /// Returns the file that declares a symbol and all files that it imports, dependencies first.
     ///
     /// NOT_FOUND `unknown_symbol`: no contract of this process declares it.
     public func describeSymbol(
@@ -172,7 +172,7 @@ extension RPCV1 {
       }
     }
 
-    /// Every limit that a caller can meet: its name, its number and why it is there.
+    /// Lists every limit that a caller can reach: its name, value and reason.
     public func listLimits(
       _ request: RPCV1.ListLimitsRequest,
       _ options: consuming CallOptions = CallOptions()

@@ -1,11 +1,11 @@
-// Made from daybook/rpc/v1/reflection.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/rpc/v1/reflection.proto by protoc-gen-daybook; do not edit.
 
 public import Wire
 
 extension RPCV1 {
   /// The request of `Reflection/ListServices`.
   public struct ListServicesRequest: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -20,7 +20,7 @@ extension RPCV1.ListServicesRequest {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -36,7 +36,7 @@ extension RPCV1.ListServicesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -53,7 +53,7 @@ extension RPCV1.ListServicesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -66,13 +66,13 @@ extension RPCV1 {
     /// The services by name.
     public var services: [RPCV1.ServiceOffer] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(services: [RPCV1.ServiceOffer] = []) {
       self.services = services
     }
@@ -88,7 +88,7 @@ extension RPCV1.ListServicesResponse {
     FieldInfo(1, "services", "services", .repeated, RPCV1.ServiceOffer.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(services, 1, MessageField<RPCV1.ServiceOffer>.self)
@@ -105,7 +105,7 @@ extension RPCV1.ListServicesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -126,7 +126,7 @@ extension RPCV1.ListServicesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -147,13 +147,13 @@ extension RPCV1 {
     /// As `CreateTask`.
     public var methods: [String] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(name: String = "", methods: [String] = []) {
       self.name = name
       self.methods = methods
@@ -171,7 +171,7 @@ extension RPCV1.ServiceOffer {
     FieldInfo(2, "methods", "methods", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(methods, 2, StringField.self)
@@ -189,7 +189,7 @@ extension RPCV1.ServiceOffer {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -212,7 +212,7 @@ extension RPCV1.ServiceOffer {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -232,13 +232,13 @@ extension RPCV1 {
     /// enum, or the name of a file.
     public var symbol: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(symbol: String = "") {
       self.symbol = symbol
     }
@@ -254,7 +254,7 @@ extension RPCV1.DescribeSymbolRequest {
     FieldInfo(1, "symbol", "symbol")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(symbol, 1, StringField.self)
@@ -271,7 +271,7 @@ extension RPCV1.DescribeSymbolRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -292,7 +292,7 @@ extension RPCV1.DescribeSymbolRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -310,13 +310,13 @@ extension RPCV1 {
     /// Each a serialized `google.protobuf.FileDescriptorProto`, without comments.
     public var files: [ArraySlice<UInt8>] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(files: [ArraySlice<UInt8>] = []) {
       self.files = files
     }
@@ -332,7 +332,7 @@ extension RPCV1.DescribeSymbolResponse {
     FieldInfo(1, "files", "files", .repeated)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(files, 1, BytesField.self)
@@ -349,7 +349,7 @@ extension RPCV1.DescribeSymbolResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -370,7 +370,7 @@ extension RPCV1.DescribeSymbolResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -385,7 +385,7 @@ extension RPCV1.DescribeSymbolResponse {
 extension RPCV1 {
   /// The request of `Reflection/ListLimits`.
   public struct ListLimitsRequest: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -400,7 +400,7 @@ extension RPCV1.ListLimitsRequest {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -416,7 +416,7 @@ extension RPCV1.ListLimitsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -433,7 +433,7 @@ extension RPCV1.ListLimitsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -446,13 +446,13 @@ extension RPCV1 {
     /// The limits.
     public var limits: [RPCV1.Limit] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(limits: [RPCV1.Limit] = []) {
       self.limits = limits
     }
@@ -468,7 +468,7 @@ extension RPCV1.ListLimitsResponse {
     FieldInfo(1, "limits", "limits", .repeated, RPCV1.Limit.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(limits, 1, MessageField<RPCV1.Limit>.self)
@@ -485,7 +485,7 @@ extension RPCV1.ListLimitsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -506,7 +506,7 @@ extension RPCV1.ListLimitsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -524,22 +524,22 @@ extension RPCV1 {
     /// As `max_message`.
     public var name: String = ""
 
-    /// The limit itself.
+    /// The value.
     public var value: Int64 = 0
 
     /// As `bytes`, `ms`, `calls`.
     public var unit: String = ""
 
-    /// What it protects, and what happens at it.
+    /// What it protects, and what happens when it is reached.
     public var reason: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(name: String = "", value: Int64 = 0, unit: String = "", reason: String = "") {
       self.name = name
       self.value = value
@@ -561,7 +561,7 @@ extension RPCV1.Limit {
     FieldInfo(4, "reason", "reason"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(reason, 4, StringField.self)
@@ -581,7 +581,7 @@ extension RPCV1.Limit {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -608,7 +608,7 @@ extension RPCV1.Limit {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

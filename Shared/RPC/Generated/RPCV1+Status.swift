@@ -1,9 +1,11 @@
-// Made from daybook/rpc/v1/status.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/rpc/v1/status.proto by protoc-gen-daybook; do not edit.
 
 public import Wire
 
 extension RPCV1 {
-  /// Why a call was refused; travels in END beside the status code, at most 8,000 bytes.
+  /// The reason of a refusal.
+  ///
+  /// It is sent in END beside the status code, in at most 8,000 bytes.
   ///
   /// The code is not repeated here, so the two cannot disagree.
   public struct Status: Message {
@@ -13,28 +15,28 @@ extension RPCV1 {
     /// Stable, for programs: 1 to 64 of a–z, 0–9 and `_`.
     public var reason: String = ""
 
-    /// False: do not repeat, whatever the code says.
+    /// False: do not retry, whatever the code.
     public var retryable: Bool?
 
-    /// Wait exactly this long, then the back-off starts anew; 0 asks for nothing.
+    /// Wait exactly this long, then start the back-off again; 0: not specified.
     public var retryAfterMs: UInt32 = 0
 
-    /// Every field that is wrong, at most 50.
+    /// Every invalid field, at most 50.
     public var violations: [RPCV1.Violation] = []
 
     /// For example the current record with `revision_mismatch`.
     public var details: [GoogleProtobuf.`Any`] = []
 
-    /// Something was left out because it did not fit.
+    /// Parts were omitted because of the size limit.
     public var truncated: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       message: String = "",
       reason: String = "",
@@ -70,7 +72,7 @@ extension RPCV1.Status {
     FieldInfo(7, "truncated", "truncated"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(truncated, 7, BoolField.self)
@@ -93,7 +95,7 @@ extension RPCV1.Status {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -126,7 +128,7 @@ extension RPCV1.Status {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -145,7 +147,7 @@ extension RPCV1.Status {
 }
 
 extension RPCV1 {
-  /// One thing that is wrong with a request.
+  /// One error in a request.
   public struct Violation: Message {
     /// Path of the field, as in `task.tags[2]`.
     public var field: String = ""
@@ -156,16 +158,16 @@ extension RPCV1 {
     /// For people.
     public var message: String = ""
 
-    /// The limit that was passed.
+    /// The limit that was exceeded.
     public var limit: Int64?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(field: String = "", code: String = "", message: String = "", limit: Int64? = nil) {
       self.field = field
       self.code = code
@@ -187,7 +189,7 @@ extension RPCV1.Violation {
     FieldInfo(4, "limit", "limit"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(limit, 4, Int64Field.self)
@@ -207,7 +209,7 @@ extension RPCV1.Violation {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -234,7 +236,7 @@ extension RPCV1.Violation {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

@@ -1,10 +1,10 @@
-// Made from package daybook.rpc.v1 by protoc-gen-daybook; changes belong there.
+// Generated from package daybook.rpc.v1 by protoc-gen-daybook; do not edit.
 
 package import Wire
 
-/// Everything of `daybook.rpc.v1`.
+/// The contracts of `daybook.rpc.v1`.
 public enum RPCV1 {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Message.Type] = [
     RPCV1.CapturedCall.self,
     RPCV1.CapturedEntry.self,

@@ -1,4 +1,4 @@
-// Made from google/protobuf/any.proto by protoc-gen-daybook; changes belong there.
+// Generated from google/protobuf/any.proto by protoc-gen-daybook; do not edit.
 
 extension GoogleProtobuf {
   /// `Any` contains an arbitrary serialized protocol buffer message along with a URL that
@@ -111,13 +111,13 @@ extension GoogleProtobuf {
     /// Must be a valid serialized protocol buffer of the above specified type.
     public var value: ArraySlice<UInt8> = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(typeUrl: String = "", value: ArraySlice<UInt8> = []) {
       self.typeUrl = typeUrl
       self.value = value
@@ -135,7 +135,7 @@ extension GoogleProtobuf.`Any` {
     FieldInfo(2, "value", "value"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(self.value, 2, BytesField.self)
@@ -153,7 +153,7 @@ extension GoogleProtobuf.`Any` {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {

@@ -1,4 +1,4 @@
-// Made from google/protobuf/api.proto by protoc-gen-daybook; changes belong there.
+// Generated from google/protobuf/api.proto by protoc-gen-daybook; do not edit.
 
 extension GoogleProtobuf {
   /// A service.
@@ -12,13 +12,13 @@ extension GoogleProtobuf {
     /// Options of the declaration.
     public var options: [GoogleProtobuf.Option] = []
 
-    /// As `1.10`, or empty; then the package's name says it.
+    /// As `1.10`; empty: given by the package's name.
     public var version: String = ""
 
-    /// The file it stands in.
+    /// The file that declares it.
     public var sourceContext: GoogleProtobuf.SourceContext?
 
-    /// Services whose methods it has, too.
+    /// Services whose methods it includes.
     public var mixins: [GoogleProtobuf.Mixin] = []
 
     /// The syntax of its file.
@@ -27,13 +27,13 @@ extension GoogleProtobuf {
     /// As `2023`; only with `SYNTAX_EDITIONS`.
     public var edition: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       name: String = "",
       methods: [GoogleProtobuf.Method] = [],
@@ -72,7 +72,7 @@ extension GoogleProtobuf.Api {
     FieldInfo(8, "edition", "edition"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(edition, 8, StringField.self)
@@ -96,7 +96,7 @@ extension GoogleProtobuf.Api {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -135,7 +135,7 @@ extension GoogleProtobuf.Api {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -166,7 +166,7 @@ extension GoogleProtobuf {
     /// Whether the caller sends any number of requests.
     public var requestStreaming: Bool = false
 
-    /// The type of the answer.
+    /// The type of the response.
     public var responseTypeUrl: String = ""
 
     /// Whether the service sends any number of responses.
@@ -175,7 +175,7 @@ extension GoogleProtobuf {
     /// Options of the declaration.
     public var options: [GoogleProtobuf.Option] = []
 
-    /// That of the service counts.
+    /// Replaced by the service's.
     @available(*, deprecated)
     public var syntax: GoogleProtobuf.Syntax {
       get { storedSyntax }
@@ -184,7 +184,7 @@ extension GoogleProtobuf {
 
     private var storedSyntax: GoogleProtobuf.Syntax = GoogleProtobuf.Syntax(rawValue: 0)
 
-    /// That of the service counts.
+    /// Replaced by the service's.
     @available(*, deprecated)
     public var edition: String {
       get { storedEdition }
@@ -193,13 +193,13 @@ extension GoogleProtobuf {
 
     private var storedEdition: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       name: String = "",
       requestTypeUrl: String = "",
@@ -238,7 +238,7 @@ extension GoogleProtobuf.Method {
     FieldInfo(8, "edition", "edition"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(storedEdition, 8, StringField.self)
@@ -262,7 +262,7 @@ extension GoogleProtobuf.Method {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -297,7 +297,7 @@ extension GoogleProtobuf.Method {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -317,21 +317,21 @@ extension GoogleProtobuf.Method {
 }
 
 extension GoogleProtobuf {
-  /// A service whose methods are another one's, too.
+  /// A service that another one includes.
   public struct Mixin: Message {
     /// With its package.
     public var name: String = ""
 
-    /// Goes before the path of each method in HTTP rules.
+    /// The prefix of each method's path in HTTP rules.
     public var root: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(name: String = "", root: String = "") {
       self.name = name
       self.root = root
@@ -349,7 +349,7 @@ extension GoogleProtobuf.Mixin {
     FieldInfo(2, "root", "root"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(root, 2, StringField.self)
@@ -367,7 +367,7 @@ extension GoogleProtobuf.Mixin {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -390,7 +390,7 @@ extension GoogleProtobuf.Mixin {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

@@ -1,4 +1,4 @@
-// Made from google/protobuf/empty.proto by protoc-gen-daybook; changes belong there.
+// Generated from google/protobuf/empty.proto by protoc-gen-daybook; do not edit.
 
 extension GoogleProtobuf {
   /// A generic empty message that you can re-use to avoid defining duplicated empty messages in
@@ -11,7 +11,7 @@ extension GoogleProtobuf {
   ///       rpc Bar(google.protobuf.Empty) returns (google.protobuf.Empty);
   ///     }
   public struct Empty: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -26,7 +26,7 @@ extension GoogleProtobuf.Empty {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -42,7 +42,7 @@ extension GoogleProtobuf.Empty {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -59,7 +59,7 @@ extension GoogleProtobuf.Empty {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}

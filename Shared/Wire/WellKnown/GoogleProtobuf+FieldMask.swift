@@ -1,4 +1,4 @@
-// Made from google/protobuf/field_mask.proto by protoc-gen-daybook; changes belong there.
+// Generated from google/protobuf/field_mask.proto by protoc-gen-daybook; do not edit.
 
 extension GoogleProtobuf {
   /// `FieldMask` represents a set of symbolic field paths, for example.
@@ -183,13 +183,13 @@ extension GoogleProtobuf {
     /// The set of field mask paths.
     public var paths: [String] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(paths: [String] = []) {
       self.paths = paths
     }
@@ -205,7 +205,7 @@ extension GoogleProtobuf.FieldMask {
     FieldInfo(1, "paths", "paths", .repeated)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(paths, 1, StringField.self)
@@ -222,7 +222,7 @@ extension GoogleProtobuf.FieldMask {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {

@@ -1,4 +1,4 @@
-// Made from google/protobuf/source_context.proto by protoc-gen-daybook; changes belong there.
+// Generated from google/protobuf/source_context.proto by protoc-gen-daybook; do not edit.
 
 extension GoogleProtobuf {
   /// `SourceContext` represents information about the source of a protobuf element, like the file
@@ -9,13 +9,13 @@ extension GoogleProtobuf {
     /// For example: `"google/protobuf/source_context.proto"`.
     public var fileName: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(fileName: String = "") {
       self.fileName = fileName
     }
@@ -31,7 +31,7 @@ extension GoogleProtobuf.SourceContext {
     FieldInfo(1, "file_name", "fileName")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(fileName, 1, StringField.self)
@@ -48,7 +48,7 @@ extension GoogleProtobuf.SourceContext {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -69,7 +69,7 @@ extension GoogleProtobuf.SourceContext {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

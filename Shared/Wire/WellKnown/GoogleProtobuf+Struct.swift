@@ -1,4 +1,4 @@
-// Made from google/protobuf/struct.proto by protoc-gen-daybook; changes belong there.
+// Generated from google/protobuf/struct.proto by protoc-gen-daybook; do not edit.
 
 extension GoogleProtobuf {
   /// `NullValue` is a singleton enumeration to represent the null value for the `Value` type
@@ -8,13 +8,13 @@ extension GoogleProtobuf {
   public enum NullValue: WireEnum, CaseIterable {
     /// Null value.
     case nullValue
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension GoogleProtobuf.NullValue {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .nullValue
@@ -30,7 +30,7 @@ extension GoogleProtobuf.NullValue {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [GoogleProtobuf.NullValue] = [
     .nullValue
   ]
@@ -40,10 +40,10 @@ extension GoogleProtobuf.NullValue {
     ("NULL_VALUE", 0)
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "NULL_VALUE"
@@ -65,13 +65,13 @@ extension GoogleProtobuf {
     /// Unordered map of dynamically typed values.
     public var fields: [ExactText: GoogleProtobuf.Value] = [:]
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(fields: [ExactText: GoogleProtobuf.Value] = [:]) {
       self.fields = fields
     }
@@ -87,7 +87,7 @@ extension GoogleProtobuf.Struct {
     FieldInfo(1, "fields", "fields", .map, GoogleProtobuf.Value.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.map(fields, 1, ExactTextField.self, MessageField<GoogleProtobuf.Value>.self)
@@ -104,7 +104,7 @@ extension GoogleProtobuf.Struct {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -134,13 +134,13 @@ extension GoogleProtobuf {
     /// The kind of value.
     public var kind: OneOf_Kind?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(kind: OneOf_Kind? = nil) {
       self.kind = kind
     }
@@ -182,7 +182,7 @@ extension GoogleProtobuf.Value {
     FieldInfo(6, "list_value", "listValue", .single, GoogleProtobuf.ListValue.self, oneof: 0),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.choice(kind, 6, GoogleProtobuf.ListValue.self) {
@@ -210,7 +210,7 @@ extension GoogleProtobuf.Value {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -248,13 +248,13 @@ extension GoogleProtobuf {
     /// Repeated field of dynamically typed values.
     public var values: [GoogleProtobuf.Value] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(values: [GoogleProtobuf.Value] = []) {
       self.values = values
     }
@@ -270,7 +270,7 @@ extension GoogleProtobuf.ListValue {
     FieldInfo(1, "values", "values", .repeated, GoogleProtobuf.Value.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(values, 1, MessageField<GoogleProtobuf.Value>.self)
@@ -287,7 +287,7 @@ extension GoogleProtobuf.ListValue {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {

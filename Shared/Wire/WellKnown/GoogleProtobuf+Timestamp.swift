@@ -1,4 +1,4 @@
-// Made from google/protobuf/timestamp.proto by protoc-gen-daybook; changes belong there.
+// Generated from google/protobuf/timestamp.proto by protoc-gen-daybook; do not edit.
 
 extension GoogleProtobuf {
   /// A Timestamp represents a point in time independent of any time zone or local calendar,
@@ -99,13 +99,13 @@ extension GoogleProtobuf {
     /// forward in time. Must be from 0 to 999,999,999 inclusive.
     public var nanos: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(seconds: Int64 = 0, nanos: Int32 = 0) {
       self.seconds = seconds
       self.nanos = nanos
@@ -123,7 +123,7 @@ extension GoogleProtobuf.Timestamp {
     FieldInfo(2, "nanos", "nanos"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(nanos, 2, Int32Field.self)
@@ -141,7 +141,7 @@ extension GoogleProtobuf.Timestamp {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {

@@ -1,18 +1,18 @@
-// Made from google/protobuf/type.proto by protoc-gen-daybook; changes belong there.
+// Generated from google/protobuf/type.proto by protoc-gen-daybook; do not edit.
 
 extension GoogleProtobuf {
-  /// The language a file is written in.
+  /// The syntax of a file.
   public enum Syntax: WireEnum, CaseIterable {
     case proto2
     case proto3
     case editions
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension GoogleProtobuf.Syntax {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .proto2
@@ -32,7 +32,7 @@ extension GoogleProtobuf.Syntax {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [GoogleProtobuf.Syntax] = [
     .proto2,
     .proto3,
@@ -46,10 +46,10 @@ extension GoogleProtobuf.Syntax {
     ("SYNTAX_EDITIONS", 2),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "SYNTAX_PROTO2"
@@ -75,7 +75,7 @@ extension GoogleProtobuf {
     /// Options of the declaration.
     public var options: [GoogleProtobuf.Option] = []
 
-    /// The file it stands in.
+    /// The file that declares it.
     public var sourceContext: GoogleProtobuf.SourceContext?
 
     /// The syntax of its file.
@@ -84,13 +84,13 @@ extension GoogleProtobuf {
     /// As `2023`; only with `SYNTAX_EDITIONS`.
     public var edition: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       name: String = "",
       fields: [GoogleProtobuf.Field] = [],
@@ -126,7 +126,7 @@ extension GoogleProtobuf.TypeMessage {
     FieldInfo(7, "edition", "edition"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(edition, 7, StringField.self)
@@ -149,7 +149,7 @@ extension GoogleProtobuf.TypeMessage {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -186,7 +186,7 @@ extension GoogleProtobuf.TypeMessage {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -210,7 +210,7 @@ extension GoogleProtobuf {
     /// The type of its values.
     public var kind: GoogleProtobuf.Field.Kind = GoogleProtobuf.Field.Kind(rawValue: 0)
 
-    /// How many values it has.
+    /// The number of values.
     public var cardinality: GoogleProtobuf.Field.Cardinality = GoogleProtobuf.Field.Cardinality(
       rawValue: 0
     )
@@ -224,10 +224,10 @@ extension GoogleProtobuf {
     /// The type of a message or an enum, as `type.googleapis.com/google.protobuf.Timestamp`.
     public var typeUrl: String = ""
 
-    /// Its place in `Type.oneofs`, counted from one; 0 outside a oneof.
+    /// Its position in `Type.oneofs`, counted from one; 0 outside a oneof.
     public var oneofIndex: Int32 = 0
 
-    /// Whether several numbers share one length.
+    /// Whether repeated numbers are packed into one length-delimited record.
     public var packed: Bool = false
 
     /// Options of the declaration.
@@ -239,13 +239,13 @@ extension GoogleProtobuf {
     /// As text; proto2 only.
     public var defaultValue: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       kind: GoogleProtobuf.Field.Kind = GoogleProtobuf.Field.Kind(rawValue: 0),
       cardinality: GoogleProtobuf.Field.Cardinality = GoogleProtobuf.Field.Cardinality(rawValue: 0),
@@ -290,7 +290,7 @@ extension GoogleProtobuf.Field {
     FieldInfo(11, "default_value", "defaultValue"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(defaultValue, 11, StringField.self)
@@ -316,7 +316,7 @@ extension GoogleProtobuf.Field {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -359,7 +359,7 @@ extension GoogleProtobuf.Field {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -381,7 +381,7 @@ extension GoogleProtobuf.Field {
 }
 
 extension GoogleProtobuf.Field {
-  /// What one value of it is.
+  /// The type of a value.
   public enum Kind: WireEnum, CaseIterable {
     case typeUnknown
     case typeDouble
@@ -402,13 +402,13 @@ extension GoogleProtobuf.Field {
     case typeSfixed64
     case typeSint32
     case typeSint64
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension GoogleProtobuf.Field.Kind {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .typeUnknown
@@ -460,7 +460,7 @@ extension GoogleProtobuf.Field.Kind {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [GoogleProtobuf.Field.Kind] = [
     .typeUnknown,
     .typeDouble,
@@ -506,10 +506,10 @@ extension GoogleProtobuf.Field.Kind {
     ("TYPE_SINT64", 18),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "TYPE_UNKNOWN"
@@ -537,19 +537,19 @@ extension GoogleProtobuf.Field.Kind {
 }
 
 extension GoogleProtobuf.Field {
-  /// How many values it has.
+  /// The number of values.
   public enum Cardinality: WireEnum, CaseIterable {
     case unknown
     case optional
     case required
     case repeated
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension GoogleProtobuf.Field.Cardinality {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unknown
@@ -571,7 +571,7 @@ extension GoogleProtobuf.Field.Cardinality {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [GoogleProtobuf.Field.Cardinality] = [
     .unknown,
     .optional,
@@ -587,10 +587,10 @@ extension GoogleProtobuf.Field.Cardinality {
     ("CARDINALITY_REPEATED", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "CARDINALITY_UNKNOWN"
@@ -614,7 +614,7 @@ extension GoogleProtobuf {
     /// Options of the declaration.
     public var options: [GoogleProtobuf.Option] = []
 
-    /// The file it stands in.
+    /// The file that declares it.
     public var sourceContext: GoogleProtobuf.SourceContext?
 
     /// The syntax of its file.
@@ -623,13 +623,13 @@ extension GoogleProtobuf {
     /// As `2023`; only with `SYNTAX_EDITIONS`.
     public var edition: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       name: String = "",
       enumvalue: [GoogleProtobuf.EnumValue] = [],
@@ -662,7 +662,7 @@ extension GoogleProtobuf.Enum {
     FieldInfo(6, "edition", "edition"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(edition, 6, StringField.self)
@@ -684,7 +684,7 @@ extension GoogleProtobuf.Enum {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -719,7 +719,7 @@ extension GoogleProtobuf.Enum {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -748,13 +748,13 @@ extension GoogleProtobuf {
     /// Options of the declaration.
     public var options: [GoogleProtobuf.Option] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(name: String = "", number: Int32 = 0, options: [GoogleProtobuf.Option] = []) {
       self.name = name
       self.number = number
@@ -774,7 +774,7 @@ extension GoogleProtobuf.EnumValue {
     FieldInfo(3, "options", "options", .repeated, GoogleProtobuf.Option.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(options, 3, MessageField<GoogleProtobuf.Option>.self)
@@ -793,7 +793,7 @@ extension GoogleProtobuf.EnumValue {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -818,7 +818,7 @@ extension GoogleProtobuf.EnumValue {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -835,19 +835,19 @@ extension GoogleProtobuf.EnumValue {
 extension GoogleProtobuf {
   /// An option of any of these.
   public struct Option: Message {
-    /// `map_entry` for one of protobuf's own, else with its package.
+    /// `map_entry` for a standard option of protobuf, else with its package.
     public var name: String = ""
 
-    /// A value of a plain kind is in one of the wrappers.
+    /// A scalar is in one of the wrapper messages.
     public var value: GoogleProtobuf.`Any`?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(name: String = "", value: GoogleProtobuf.`Any`? = nil) {
       self.name = name
       self.value = value
@@ -865,7 +865,7 @@ extension GoogleProtobuf.Option {
     FieldInfo(2, "value", "value", .single, GoogleProtobuf.`Any`.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(self.value, 2, MessageField<GoogleProtobuf.`Any`>.self)
@@ -883,7 +883,7 @@ extension GoogleProtobuf.Option {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -906,7 +906,7 @@ extension GoogleProtobuf.Option {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

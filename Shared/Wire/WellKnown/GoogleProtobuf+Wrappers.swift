@@ -1,4 +1,4 @@
-// Made from google/protobuf/wrappers.proto by protoc-gen-daybook; changes belong there.
+// Generated from google/protobuf/wrappers.proto by protoc-gen-daybook; do not edit.
 
 extension GoogleProtobuf {
   /// Wrapper message for `double`.
@@ -8,13 +8,13 @@ extension GoogleProtobuf {
     /// The double value.
     public var value: Double = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(value: Double = 0) {
       self.value = value
     }
@@ -30,7 +30,7 @@ extension GoogleProtobuf.DoubleValue {
     FieldInfo(1, "value", "value")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(self.value, 1, DoubleField.self)
@@ -47,7 +47,7 @@ extension GoogleProtobuf.DoubleValue {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -68,13 +68,13 @@ extension GoogleProtobuf {
     /// The float value.
     public var value: Float = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(value: Float = 0) {
       self.value = value
     }
@@ -90,7 +90,7 @@ extension GoogleProtobuf.FloatValue {
     FieldInfo(1, "value", "value")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(self.value, 1, FloatField.self)
@@ -107,7 +107,7 @@ extension GoogleProtobuf.FloatValue {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -128,13 +128,13 @@ extension GoogleProtobuf {
     /// The int64 value.
     public var value: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(value: Int64 = 0) {
       self.value = value
     }
@@ -150,7 +150,7 @@ extension GoogleProtobuf.Int64Value {
     FieldInfo(1, "value", "value")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(self.value, 1, Int64Field.self)
@@ -167,7 +167,7 @@ extension GoogleProtobuf.Int64Value {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -188,13 +188,13 @@ extension GoogleProtobuf {
     /// The uint64 value.
     public var value: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(value: UInt64 = 0) {
       self.value = value
     }
@@ -210,7 +210,7 @@ extension GoogleProtobuf.UInt64Value {
     FieldInfo(1, "value", "value")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(self.value, 1, UInt64Field.self)
@@ -227,7 +227,7 @@ extension GoogleProtobuf.UInt64Value {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -248,13 +248,13 @@ extension GoogleProtobuf {
     /// The int32 value.
     public var value: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(value: Int32 = 0) {
       self.value = value
     }
@@ -270,7 +270,7 @@ extension GoogleProtobuf.Int32Value {
     FieldInfo(1, "value", "value")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(self.value, 1, Int32Field.self)
@@ -287,7 +287,7 @@ extension GoogleProtobuf.Int32Value {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -308,13 +308,13 @@ extension GoogleProtobuf {
     /// The uint32 value.
     public var value: UInt32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(value: UInt32 = 0) {
       self.value = value
     }
@@ -330,7 +330,7 @@ extension GoogleProtobuf.UInt32Value {
     FieldInfo(1, "value", "value")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(self.value, 1, UInt32Field.self)
@@ -347,7 +347,7 @@ extension GoogleProtobuf.UInt32Value {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -368,13 +368,13 @@ extension GoogleProtobuf {
     /// The bool value.
     public var value: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(value: Bool = false) {
       self.value = value
     }
@@ -390,7 +390,7 @@ extension GoogleProtobuf.BoolValue {
     FieldInfo(1, "value", "value")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(self.value, 1, BoolField.self)
@@ -407,7 +407,7 @@ extension GoogleProtobuf.BoolValue {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -428,13 +428,13 @@ extension GoogleProtobuf {
     /// The string value.
     public var value: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(value: String = "") {
       self.value = value
     }
@@ -450,7 +450,7 @@ extension GoogleProtobuf.StringValue {
     FieldInfo(1, "value", "value")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(self.value, 1, StringField.self)
@@ -467,7 +467,7 @@ extension GoogleProtobuf.StringValue {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -488,13 +488,13 @@ extension GoogleProtobuf {
     /// The bytes value.
     public var value: ArraySlice<UInt8> = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(value: ArraySlice<UInt8> = []) {
       self.value = value
     }
@@ -510,7 +510,7 @@ extension GoogleProtobuf.BytesValue {
     FieldInfo(1, "value", "value")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(self.value, 1, BytesField.self)
@@ -527,7 +527,7 @@ extension GoogleProtobuf.BytesValue {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {

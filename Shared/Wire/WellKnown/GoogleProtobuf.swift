@@ -1,8 +1,8 @@
-// Made from package google.protobuf by protoc-gen-daybook; changes belong there.
+// Generated from package google.protobuf by protoc-gen-daybook; do not edit.
 
-/// Everything of `google.protobuf`.
+/// The contracts of `google.protobuf`.
 public enum GoogleProtobuf {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Message.Type] = [
     GoogleProtobuf.`Any`.self,
     GoogleProtobuf.SourceContext.self,

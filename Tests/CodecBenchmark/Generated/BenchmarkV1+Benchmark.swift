@@ -1,4 +1,4 @@
-// Made from benchmark.proto by protoc-gen-daybook; changes belong there.
+// Generated from benchmark.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -32,7 +32,7 @@ extension BenchmarkV1.Step {
     FieldInfo(3, "next", "next", .single, BenchmarkV1.Step.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_next, 3)
@@ -111,7 +111,7 @@ extension BenchmarkV1.Photo {
     FieldInfo(2, "content", "content"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(content, 2, BytesField.self)
@@ -186,7 +186,7 @@ extension BenchmarkV1.Stock {
     FieldInfo(2, "places", "places", .map),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.map(places, 2, ExactTextField.self, StringField.self)

@@ -1,10 +1,10 @@
-// Made from package daybook.benchmark.v1 by protoc-gen-daybook; changes belong there.
+// Generated from package daybook.benchmark.v1 by protoc-gen-daybook; do not edit.
 
 package import Wire
 
-/// Everything of `daybook.benchmark.v1`.
+/// The contracts of `daybook.benchmark.v1`.
 package enum BenchmarkV1 {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Message.Type] = [
     BenchmarkV1.Step.self,
     BenchmarkV1.Photo.self,

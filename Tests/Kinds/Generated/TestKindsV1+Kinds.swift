@@ -1,4 +1,4 @@
-// Made from kinds.proto by protoc-gen-daybook; changes belong there.
+// Generated from kinds.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -28,7 +28,7 @@ extension TestKindsV1.Line {
     FieldInfo(2, "number", "number"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(self.number, 2, Int64Field.self)

@@ -1,11 +1,11 @@
-// Made from package test.kinds.v1 by protoc-gen-daybook; changes belong there.
+// Generated from package test.kinds.v1 by protoc-gen-daybook; do not edit.
 
 package import RPC
 package import Wire
 
-/// Everything of `test.kinds.v1`.
+/// The contracts of `test.kinds.v1`.
 package enum TestKindsV1 {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Message.Type] = [
     TestKindsV1.Line.self
   ]

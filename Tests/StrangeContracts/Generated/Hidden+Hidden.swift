@@ -1,4 +1,4 @@
-// Made from hidden.proto by protoc-gen-daybook; changes belong there.
+// Generated from hidden.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -64,7 +64,7 @@ extension Hidden.HiddenMessage {
     FieldInfo(5, "old_list", "oldList", .repeated, Hidden.Sendable.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(storedOldList, 5, MessageField<Hidden.Sendable>.self)
@@ -146,7 +146,7 @@ extension Hidden.Error {
     FieldInfo(1, "message", "message")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(message, 1, StringField.self)
@@ -212,7 +212,7 @@ extension Hidden.SwiftMessage {
     FieldInfo(1, "wire", "wire", .single, Hidden.WireMessage.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(wire, 1, MessageField<Hidden.WireMessage>.self)
@@ -278,7 +278,7 @@ extension Hidden.WireMessage {
     FieldInfo(1, "rpc", "rpc", .single, Hidden.RPCMessage.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(rpc, 1, MessageField<Hidden.RPCMessage>.self)
@@ -336,7 +336,7 @@ extension Hidden.RPCMessage {
 
   package static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -384,7 +384,7 @@ extension Hidden.Sendable {
 
   package static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -432,7 +432,7 @@ extension Hidden.Hashable {
 
   package static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -480,7 +480,7 @@ extension Hidden.Void {
 
   package static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -528,7 +528,7 @@ extension Hidden.CallsClient {
 
   package static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -576,7 +576,7 @@ extension Hidden.CallsService {
 
   package static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -661,7 +661,7 @@ extension Hidden.Choices {
     FieldInfo(3, "a_choice", "aChoice"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(aChoiceField, 3, Int32Field.self)
@@ -727,7 +727,7 @@ extension Hidden.Choices.OneOf_A {
 
   package static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink

@@ -1,11 +1,11 @@
-// Made from package hidden by protoc-gen-daybook; changes belong there.
+// Generated from package hidden by protoc-gen-daybook; do not edit.
 
 package import RPC
 package import Wire
 
-/// Everything of `hidden`.
+/// The contracts of `hidden`.
 package enum Hidden {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Wire.Message.Type] = [
     Hidden.HiddenMessage.self,
     Hidden.Error.self,

@@ -1,4 +1,4 @@
-// Made from only_enums.proto by protoc-gen-daybook; changes belong there.
+// Generated from only_enums.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -7,7 +7,7 @@ extension OnlyEnums {
   package enum Weekday: WireEnum, CaseIterable {
     case unspecified
     case monday
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Swift.Int32)
   }
 }
@@ -29,7 +29,7 @@ extension OnlyEnums.Weekday {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   package static let allCases: [OnlyEnums.Weekday] = [
     .unspecified,
     .monday,

@@ -1,9 +1,9 @@
-// Made from package only_enums by protoc-gen-daybook; changes belong there.
+// Generated from package only_enums by protoc-gen-daybook; do not edit.
 
 package import Wire
 
-/// Everything of `only_enums`.
+/// The contracts of `only_enums`.
 package enum OnlyEnums {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Wire.Message.Type] = []
 }

@@ -1,10 +1,10 @@
-// Made from package test.prefix by protoc-gen-daybook; changes belong there.
+// Generated from package test.prefix by protoc-gen-daybook; do not edit.
 
 package import Wire
 
-/// Everything of `test.prefix`.
+/// The contracts of `test.prefix`.
 package enum Package1OddPrefix {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Wire.Message.Type] = [
     Package1OddPrefix.Prefixed.self
   ]

@@ -1,4 +1,4 @@
-// Made from 3d.proto by protoc-gen-daybook; changes belong there.
+// Generated from 3d.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -23,7 +23,7 @@ extension Package3d.Cube {
     FieldInfo(1, "edge", "edge")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(edge, 1, DoubleField.self)

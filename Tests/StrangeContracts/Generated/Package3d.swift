@@ -1,10 +1,10 @@
-// Made from package  by protoc-gen-daybook; changes belong there.
+// Generated from package  by protoc-gen-daybook; do not edit.
 
 package import Wire
 
-/// Everything of ``.
+/// The contracts of ``.
 package enum Package3d {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Wire.Message.Type] = [
     Package3d.Cube.self
   ]

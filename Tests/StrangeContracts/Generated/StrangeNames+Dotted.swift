@@ -1,4 +1,4 @@
-// Made from dotted.proto by protoc-gen-daybook; changes belong there.
+// Generated from dotted.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -23,7 +23,7 @@ extension StrangeNames.Same {
     FieldInfo(1, "dotted", "dotted")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(dotted, 1, StringField.self)

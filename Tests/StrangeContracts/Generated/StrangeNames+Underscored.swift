@@ -1,4 +1,4 @@
-// Made from underscored.proto by protoc-gen-daybook; changes belong there.
+// Generated from underscored.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -23,7 +23,7 @@ extension StrangeNames.SameMessage {
     FieldInfo(1, "other", "other", .single, StrangeNames.Same.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(other, 1, MessageField<StrangeNames.Same>.self)

@@ -1,10 +1,10 @@
-// Made from package strange.names, package strange_names by protoc-gen-daybook; changes belong there.
+// Generated from package strange.names, package strange_names by protoc-gen-daybook; do not edit.
 
 package import Wire
 
-/// Everything of `strange.names`, `strange_names`.
+/// The contracts of `strange.names`, `strange_names`.
 package enum StrangeNames {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Wire.Message.Type] = [
     StrangeNames.Same.self,
     StrangeNames.SameMessage.self,

@@ -1,4 +1,4 @@
-// Made from awkward_neighbor.proto by protoc-gen-daybook; changes belong there.
+// Generated from awkward_neighbor.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -33,7 +33,7 @@ extension TestAwkwardOtherV1.Neighbor {
     FieldInfo(2, "inner", "inner", .single, TestAwkwardOtherV1.Neighbor.Inner.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_inner, 2)
@@ -86,7 +86,7 @@ extension TestAwkwardOtherV1.Neighbor {
   package enum Kind: WireEnum, CaseIterable {
     case unspecified
     case near
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Swift.Int32)
   }
 }
@@ -108,7 +108,7 @@ extension TestAwkwardOtherV1.Neighbor.Kind {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   package static let allCases: [TestAwkwardOtherV1.Neighbor.Kind] = [
     .unspecified,
     .near,
@@ -151,7 +151,7 @@ extension TestAwkwardOtherV1.Neighbor.Inner {
     FieldInfo(1, "core", "core", .single, TestAwkwardOtherV1.Neighbor.Inner.Core.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_core, 1)
@@ -217,7 +217,7 @@ extension TestAwkwardOtherV1.Neighbor.Inner.Core {
     FieldInfo(1, "neighbor", "neighbor", .single, TestAwkwardOtherV1.Neighbor.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_neighbor, 1)

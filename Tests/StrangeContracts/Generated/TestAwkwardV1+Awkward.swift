@@ -1,4 +1,4 @@
-// Made from awkward.proto by protoc-gen-daybook; changes belong there.
+// Generated from awkward.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -6,7 +6,7 @@ extension TestAwkwardV1 {
   package enum Alias: WireEnum, CaseIterable {
     case first
     case second
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Swift.Int32)
 
     /// The same as `second`.
@@ -31,7 +31,7 @@ extension TestAwkwardV1.Alias {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   package static let allCases: [TestAwkwardV1.Alias] = [
     .first,
     .second,
@@ -94,7 +94,7 @@ extension TestAwkwardV1.String {
     FieldInfo(4, "array", "array", .repeated, TestAwkwardV1.Array.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(array, 4, MessageField<TestAwkwardV1.Array>.self)
@@ -176,7 +176,7 @@ extension TestAwkwardV1.Message {
     FieldInfo(2, "map", "map", .map, TestAwkwardV1.String.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.map(map, 2, ExactTextField.self, MessageField<TestAwkwardV1.String>.self)
@@ -285,7 +285,7 @@ extension TestAwkwardV1.Int32 {
     FieldInfo(8, "sizer", "sizer"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(sizer, 8, Int32Field.self)
@@ -371,7 +371,7 @@ extension TestAwkwardV1.Array {
 
   package static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -434,7 +434,7 @@ extension TestAwkwardV1.TypeMessage {
     FieldInfo(2, "self", "self", .single, TestAwkwardV1.SelfMessage.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(selfField, 2, MessageField<TestAwkwardV1.SelfMessage>.self)
@@ -509,7 +509,7 @@ extension TestAwkwardV1.ProtocolMessage {
     FieldInfo(1, "self", "self")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(selfField, 1, EnumField<TestAwkwardV1.ProtocolMessage.SelfEnum>.self)
@@ -563,7 +563,7 @@ extension TestAwkwardV1.ProtocolMessage {
     case selfUnrecognized
     case selfAllCases
     case `default`
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Swift.Int32)
   }
 }
@@ -595,7 +595,7 @@ extension TestAwkwardV1.ProtocolMessage.SelfEnum {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   package static let allCases: [TestAwkwardV1.ProtocolMessage.SelfEnum] = [
     .selfSelf,
     .`init`,
@@ -762,7 +762,7 @@ extension TestAwkwardV1.SelfMessage {
     FieldInfo(21, "selfish", "selfish", oneof: 1),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     if case .selfish(let value)? = self.value { sink.present(value, 21, BoolField.self) }
@@ -960,7 +960,7 @@ extension TestAwkwardV1.Doubles {
     FieldInfo(8, "x2_y1", "x2Y1"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(x2Y1, 8, Int32Field.self)
@@ -1065,7 +1065,7 @@ extension TestAwkwardV1.Left {
     FieldInfo(3, "none", "none", oneof: 0),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     if case .none(let value)? = side { sink.present(value, 3, Int32Field.self) }
@@ -1166,7 +1166,7 @@ extension TestAwkwardV1.Right {
     FieldInfo(3, "kind", "kind"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(kind, 3, EnumField<TestAwkwardOtherV1.Neighbor.Kind>.self)
@@ -1258,7 +1258,7 @@ extension TestAwkwardV1.Wide1 {
     FieldInfo(4, "d", "d", .single, TestAwkwardV1.Wide2.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_d, 4)
@@ -1353,7 +1353,7 @@ extension TestAwkwardV1.Wide2 {
     FieldInfo(4, "d", "d", .single, TestAwkwardV1.Wide3.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(d, 4, MessageField<TestAwkwardV1.Wide3>.self)
@@ -1448,7 +1448,7 @@ extension TestAwkwardV1.Wide3 {
     FieldInfo(4, "d", "d", .single, TestAwkwardV1.Wide4.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(d, 4, MessageField<TestAwkwardV1.Wide4>.self)
@@ -1543,7 +1543,7 @@ extension TestAwkwardV1.Wide4 {
     FieldInfo(4, "d", "d"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(d, 4, StringField.self)

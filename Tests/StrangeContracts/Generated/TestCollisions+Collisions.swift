@@ -1,4 +1,4 @@
-// Made from collisions.proto by protoc-gen-daybook; changes belong there.
+// Generated from collisions.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -42,7 +42,7 @@ extension TestCollisions.Nested {
     FieldInfo(11, "foo_enum_2", "fooEnum2"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(fooEnum2, 11, EnumField<TestCollisions.Nested.FooEnumEnum>.self)
@@ -102,7 +102,7 @@ extension TestCollisions.Nested {
 extension TestCollisions.Nested {
   package enum FooEnum: WireEnum, CaseIterable {
     case a
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Swift.Int32)
   }
 }
@@ -122,7 +122,7 @@ extension TestCollisions.Nested.FooEnum {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   package static let allCases: [TestCollisions.Nested.FooEnum] = [
     .a
   ]
@@ -144,7 +144,7 @@ extension TestCollisions.Nested.FooEnum {
 extension TestCollisions.Nested {
   package enum FooEnumEnum: WireEnum, CaseIterable {
     case b
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Swift.Int32)
   }
 }
@@ -164,7 +164,7 @@ extension TestCollisions.Nested.FooEnumEnum {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   package static let allCases: [TestCollisions.Nested.FooEnumEnum] = [
     .b
   ]
@@ -204,7 +204,7 @@ extension TestCollisions.Nested.FooBar {
     FieldInfo(1, "a", "a")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(a, 1, Int32Field.self)
@@ -270,7 +270,7 @@ extension TestCollisions.Nested.FooBarMessage {
     FieldInfo(1, "b", "b")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(b, 1, Int32Field.self)
@@ -356,7 +356,7 @@ extension TestCollisions.TestCollisionsMessage {
     ),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(
@@ -456,7 +456,7 @@ extension TestCollisions.TestCollisionsMessage.TestCollisionsMessage {
     )
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_inner, 1)
@@ -527,7 +527,7 @@ extension TestCollisions.StrangeNames {
     FieldInfo(1, "inner", "inner", .single, TestCollisions.StrangeNames.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_inner, 1)
@@ -658,7 +658,7 @@ extension TestCollisions.JSONNames {
     FieldInfo(13, "chosen", "\"\\\u{a}", oneof: 0),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     if case .chosen(let value)? = choice { sink.present(value, 13, Int32Field.self) }
@@ -809,7 +809,7 @@ extension TestCollisions.Everywhere {
     FieldInfo(7, "through_plain", "throughPlain", .single, TestCollisions.Everywhere.Through.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_throughPlain, 7)
@@ -955,7 +955,7 @@ extension TestCollisions.Everywhere.Through {
     FieldInfo(3, "again", "again", .single, TestCollisions.Everywhere.Through.self, oneof: 0),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.choice(choice, 3, TestCollisions.Everywhere.Through.self) {

@@ -1,10 +1,10 @@
-// Made from package test.collisions by protoc-gen-daybook; changes belong there.
+// Generated from package test.collisions by protoc-gen-daybook; do not edit.
 
 package import Wire
 
-/// Everything of `test.collisions`.
+/// The contracts of `test.collisions`.
 package enum TestCollisions {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Wire.Message.Type] = [
     TestCollisions.Nested.self,
     TestCollisions.Nested.FooBar.self,

@@ -1,4 +1,4 @@
-// Made from hiding.proto by protoc-gen-daybook; changes belong there.
+// Generated from hiding.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -23,7 +23,7 @@ extension TestHiding.TestCollisions {
     FieldInfo(1, "a", "a")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(a, 1, Int32Field.self)

@@ -1,4 +1,4 @@
-// Made from hiding_neighbor.proto by protoc-gen-daybook; changes belong there.
+// Generated from hiding_neighbor.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -50,7 +50,7 @@ extension TestHiding.Neighbor {
     ),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.choice(choice, 3, StrangeContracts.TestCollisions.Nested.self) {

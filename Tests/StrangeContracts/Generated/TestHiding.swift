@@ -1,11 +1,11 @@
-// Made from package test.hiding by protoc-gen-daybook; changes belong there.
+// Generated from package test.hiding by protoc-gen-daybook; do not edit.
 
 package import RPC
 package import Wire
 
-/// Everything of `test.hiding`.
+/// The contracts of `test.hiding`.
 package enum TestHiding {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Wire.Message.Type] = [
     TestHiding.TestCollisions.self,
     TestHiding.Neighbor.self,

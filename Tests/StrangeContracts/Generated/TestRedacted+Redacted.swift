@@ -1,4 +1,4 @@
-// Made from redacted.proto by protoc-gen-daybook; changes belong there.
+// Generated from redacted.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -37,7 +37,7 @@ extension TestRedacted.Secret {
     FieldInfo(6, "token", "token", oneof: 0, isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     if case .token(let value)? = way { sink.present(value, 6, StringField.self) }
@@ -131,7 +131,7 @@ extension TestRedacted.Diary {
     FieldInfo(4, "list", "list", .single, GoogleProtobuf.Struct.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(list, 4, MessageField<GoogleProtobuf.Struct>.self)

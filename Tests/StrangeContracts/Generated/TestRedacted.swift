@@ -1,10 +1,10 @@
-// Made from package test.redacted by protoc-gen-daybook; changes belong there.
+// Generated from package test.redacted by protoc-gen-daybook; do not edit.
 
 package import Wire
 
-/// Everything of `test.redacted`.
+/// The contracts of `test.redacted`.
 package enum TestRedacted {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Wire.Message.Type] = [
     TestRedacted.Secret.self,
     TestRedacted.Diary.self,

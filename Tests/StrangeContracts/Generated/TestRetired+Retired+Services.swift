@@ -1,4 +1,4 @@
-// Made from retired.proto by protoc-gen-daybook; changes belong there.
+// Generated from retired.proto by protoc-gen-daybook; do not edit.
 
 package import RPC
 import Wire

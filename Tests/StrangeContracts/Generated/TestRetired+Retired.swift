@@ -1,4 +1,4 @@
-// Made from retired.proto by protoc-gen-daybook; changes belong there.
+// Generated from retired.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -11,7 +11,7 @@ extension TestRetired {
     ///
     /// Deprecated by its contract.
     case high
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Swift.Int32)
 
     /// The same as `high`.
@@ -40,7 +40,7 @@ extension TestRetired.Level {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   package static let allCases: [TestRetired.Level] = [
     .low,
     .high,
@@ -129,7 +129,7 @@ extension TestRetired.Rule {
     FieldInfo(4, "second", "second", .single, TestRetired.Rule.self, oneof: 0),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.choice(choice, 4, TestRetired.Rule.self) {
@@ -213,7 +213,7 @@ extension TestRetired.Rule.Part {
 
   package static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink

@@ -1,11 +1,11 @@
-// Made from package test.retired by protoc-gen-daybook; changes belong there.
+// Generated from package test.retired by protoc-gen-daybook; do not edit.
 
 package import RPC
 package import Wire
 
-/// Everything of `test.retired`.
+/// The contracts of `test.retired`.
 package enum TestRetired {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Wire.Message.Type] = [
     TestRetired.Rule.self,
     TestRetired.Rule.Part.self,

@@ -1,4 +1,4 @@
-// Made from deep/er/same.proto by protoc-gen-daybook; changes belong there.
+// Generated from deep/er/same.proto by protoc-gen-daybook; do not edit.
 
 package import RPC
 import Wire

@@ -1,4 +1,4 @@
-// Made from deep/er/same.proto by protoc-gen-daybook; changes belong there.
+// Generated from deep/er/same.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -23,7 +23,7 @@ extension TestSame.Two {
     FieldInfo(1, "one", "one", .single, TestSame.One.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(one, 1, MessageField<TestSame.One>.self)

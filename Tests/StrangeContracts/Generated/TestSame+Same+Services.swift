@@ -1,4 +1,4 @@
-// Made from deep/same.proto by protoc-gen-daybook; changes belong there.
+// Generated from deep/same.proto by protoc-gen-daybook; do not edit.
 
 package import RPC
 import Wire

@@ -1,4 +1,4 @@
-// Made from deep/same.proto by protoc-gen-daybook; changes belong there.
+// Generated from deep/same.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -23,7 +23,7 @@ extension TestSame.One {
     FieldInfo(1, "text", "text")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(text, 1, StringField.self)

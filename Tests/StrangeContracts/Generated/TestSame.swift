@@ -1,11 +1,11 @@
-// Made from package test.same by protoc-gen-daybook; changes belong there.
+// Generated from package test.same by protoc-gen-daybook; do not edit.
 
 package import RPC
 package import Wire
 
-/// Everything of `test.same`.
+/// The contracts of `test.same`.
 package enum TestSame {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Wire.Message.Type] = [
     TestSame.One.self,
     TestSame.Two.self,

@@ -1,4 +1,4 @@
-// Made from wide.proto by protoc-gen-daybook; changes belong there.
+// Generated from wide.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -525,7 +525,7 @@ extension TestWide.Wide {
     FieldInfo(500, "field_500", "field500", .map),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.map(field500, 500, ExactTextField.self, DoubleField.self)
@@ -1058,7 +1058,7 @@ extension TestWide.WideChoice {
     FieldInfo(71, "again", "again", .single, TestWide.WideChoice.self, oneof: 0),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.choice(choice, 71, TestWide.WideChoice.self) {
@@ -2094,7 +2094,7 @@ extension TestWide.ManyFields {
     FieldInfo(204, "child", "child", .single, TestWide.ManyFields.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_child, 204)

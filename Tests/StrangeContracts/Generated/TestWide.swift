@@ -1,10 +1,10 @@
-// Made from package test.wide by protoc-gen-daybook; changes belong there.
+// Generated from package test.wide by protoc-gen-daybook; do not edit.
 
 package import Wire
 
-/// Everything of `test.wide`.
+/// The contracts of `test.wide`.
 package enum TestWide {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Wire.Message.Type] = [
     TestWide.Wide.self,
     TestWide.WideChoice.self,

@@ -1,4 +1,4 @@
-// Made from keyword_prefix.proto by protoc-gen-daybook; changes belong there.
+// Generated from keyword_prefix.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -23,7 +23,7 @@ extension TypePackage.Prefixed {
     FieldInfo(1, "inner", "inner", .single, TypePackage.Prefixed.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_inner, 1)

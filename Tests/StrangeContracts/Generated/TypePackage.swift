@@ -1,10 +1,10 @@
-// Made from package test.keyword.prefix by protoc-gen-daybook; changes belong there.
+// Generated from package test.keyword.prefix by protoc-gen-daybook; do not edit.
 
 package import Wire
 
-/// Everything of `test.keyword.prefix`.
+/// The contracts of `test.keyword.prefix`.
 package enum TypePackage {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Wire.Message.Type] = [
     TypePackage.Prefixed.self
   ]

@@ -1,4 +1,4 @@
-// Made from conformance.proto by protoc-gen-daybook; changes belong there.
+// Generated from conformance.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -9,7 +9,7 @@ extension Conformance {
     case json
     case jspb
     case textFormat
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
@@ -37,7 +37,7 @@ extension Conformance.WireFormat {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   package static let allCases: [Conformance.WireFormat] = [
     .unspecified,
     .protobuf,
@@ -77,7 +77,7 @@ extension Conformance {
     case jsonIgnoreUnknownParsingTest
     case jspbTest
     case textFormatTest
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
@@ -107,7 +107,7 @@ extension Conformance.TestCategory {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   package static let allCases: [Conformance.TestCategory] = [
     .unspecifiedTest,
     .binaryTest,
@@ -163,7 +163,7 @@ extension Conformance.FailureSet {
     FieldInfo(1, "failure", "failure", .repeated)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(failure, 1, StringField.self)
@@ -281,7 +281,7 @@ extension Conformance.ConformanceRequest {
     FieldInfo(9, "print_unknown_fields", "printUnknownFields"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(printUnknownFields, 9, BoolField.self)
@@ -433,7 +433,7 @@ extension Conformance.ConformanceResponse {
     FieldInfo(9, "timeout_error", "timeoutError", oneof: 0),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     if case .timeoutError(let value)? = result { sink.present(value, 9, StringField.self) }
@@ -555,7 +555,7 @@ extension Conformance.JspbEncodingConfig {
     FieldInfo(1, "use_jspb_array_any_format", "useJspbArrayAnyFormat")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(useJspbArrayAnyFormat, 1, BoolField.self)

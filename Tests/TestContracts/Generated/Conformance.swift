@@ -1,10 +1,10 @@
-// Made from package conformance by protoc-gen-daybook; changes belong there.
+// Generated from package conformance by protoc-gen-daybook; do not edit.
 
 package import Wire
 
-/// Everything of `conformance`.
+/// The contracts of `conformance`.
 package enum Conformance {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Message.Type] = [
     Conformance.FailureSet.self,
     Conformance.ConformanceRequest.self,

@@ -1,4 +1,4 @@
-// Made from counter.proto by protoc-gen-daybook; changes belong there.
+// Generated from counter.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -23,7 +23,7 @@ extension DaybookConformanceV1.Count {
     FieldInfo(1, "value", "value")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(self.value, 1, Int64Field.self)

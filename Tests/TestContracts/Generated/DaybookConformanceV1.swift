@@ -1,11 +1,11 @@
-// Made from package daybook.conformance.v1 by protoc-gen-daybook; changes belong there.
+// Generated from package daybook.conformance.v1 by protoc-gen-daybook; do not edit.
 
 package import RPC
 package import Wire
 
-/// Everything of `daybook.conformance.v1`.
+/// The contracts of `daybook.conformance.v1`.
 package enum DaybookConformanceV1 {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Message.Type] = [
     DaybookConformanceV1.Count.self
   ]

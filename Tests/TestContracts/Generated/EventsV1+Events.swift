@@ -1,4 +1,4 @@
-// Made from events.proto by protoc-gen-daybook; changes belong there.
+// Generated from events.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -137,7 +137,7 @@ extension EventsV1.GardenPlanted {
     FieldInfo(22, "labels", "labels", .map),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.map(labels, 22, ExactTextField.self, StringField.self)
@@ -316,13 +316,13 @@ extension EventsV1.GardenPlanted {
 }
 
 extension EventsV1.GardenPlanted: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   package static let eventKind: String = "garden_planted"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Swift.Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: [
       "name", "bed", "beds", "beds_by_name", "round", "square", "open", "planted_at", "rows",
@@ -333,7 +333,7 @@ extension EventsV1.GardenPlanted: EventBody {
     inside: [EventsV1.Bed.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> EventsV1.GardenPlanted {
     var shared = EventsV1.GardenPlanted()
     shared.name = self.name
@@ -387,7 +387,7 @@ extension EventsV1.Bed {
     FieldInfo(3, "part_of", "partOf", .single, EventsV1.Bed.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_partOf, 3)
@@ -441,13 +441,13 @@ extension EventsV1.Bed {
 }
 
 extension EventsV1.Bed {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["width"],
     hidden: ["gardener", "part_of"]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> EventsV1.Bed {
     var shared = EventsV1.Bed()
     shared.width = self.width
@@ -468,7 +468,7 @@ extension EventsV1.Marker {
 
   package static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -529,7 +529,7 @@ extension EventsV1.SeedBought {
     FieldInfo(2, "price", "price"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(price, 2, Int32Field.self)
@@ -579,16 +579,16 @@ extension EventsV1.SeedBought {
 }
 
 extension EventsV1.SeedBought: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   package static let eventKind: String = "seed_bought"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Swift.Bool = true
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: ["name"], hidden: ["price"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> EventsV1.SeedBought {
     var shared = EventsV1.SeedBought()
     shared.name = self.name
@@ -610,7 +610,7 @@ extension EventsV1.Event {
 
   package static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -658,7 +658,7 @@ extension EventsV1.Event.Rained {
 
   package static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -694,16 +694,16 @@ extension EventsV1.Event.Rained {
 }
 
 extension EventsV1.Event.Rained: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   package static let eventKind: String = "rained"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Swift.Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields()
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> EventsV1.Event.Rained {
     EventsV1.Event.Rained()
   }

@@ -1,10 +1,10 @@
-// Made from package test.events.v1 by protoc-gen-daybook; changes belong there.
+// Generated from package test.events.v1 by protoc-gen-daybook; do not edit.
 
 package import Wire
 
-/// Everything of `test.events.v1`.
+/// The contracts of `test.events.v1`.
 package enum EventsV1 {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Message.Type] = [
     EventsV1.GardenPlanted.self,
     EventsV1.Bed.self,
@@ -16,7 +16,7 @@ package enum EventsV1 {
 }
 
 extension EventsV1 {
-  /// What happened: a case for each kind of event, with its body.
+  /// An event: a case for each kind, with its body.
   package enum EventEnum: EventSet {
     /// `garden_planted`.
     case gardenPlanted(EventsV1.GardenPlanted)
@@ -25,7 +25,7 @@ extension EventsV1 {
     /// `rained`.
     case rained(EventsV1.Event.Rained)
 
-    /// Reads the body of an event; `nil` for one that this version does not know.
+    /// Decodes the body of an event; `nil` for an unknown kind.
     package init?(kind: String, type: String, body: ArraySlice<UInt8>) throws(WireError) {
       switch (kind, type) {
       case ("garden_planted", "test.events.v1.GardenPlanted"):

@@ -1,4 +1,4 @@
-// Made from google/protobuf/test_messages_proto3.proto by protoc-gen-daybook; changes belong there.
+// Generated from google/protobuf/test_messages_proto3.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -7,7 +7,7 @@ extension ProtobufTestMessagesProto3 {
     case foreignFoo
     case foreignBar
     case foreignBaz
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
@@ -31,7 +31,7 @@ extension ProtobufTestMessagesProto3.ForeignEnum {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   package static let allCases: [ProtobufTestMessagesProto3.ForeignEnum] = [
     .foreignFoo,
     .foreignBar,
@@ -1031,7 +1031,7 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
     FieldInfo(418, "Field_name18__", "FieldName18"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(fieldName18, 418, Int32Field.self)
@@ -2211,7 +2211,7 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
     case bar
     case baz
     case neg
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
@@ -2237,7 +2237,7 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   package static let allCases: [ProtobufTestMessagesProto3.TestAllTypesProto3.NestedEnum] = [
     .foo,
     .bar,
@@ -2271,7 +2271,7 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3 {
     case aliasFoo
     case aliasBar
     case aliasBaz
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
 
     /// The same as `aliasBaz`.
@@ -2305,7 +2305,7 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3.AliasedEnum {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   package static let allCases: [ProtobufTestMessagesProto3.TestAllTypesProto3.AliasedEnum] = [
     .aliasFoo,
     .aliasBar,
@@ -2366,7 +2366,7 @@ extension ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage {
     ),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.boxed(_corecursive, 2)
@@ -2440,7 +2440,7 @@ extension ProtobufTestMessagesProto3.ForeignMessage {
     FieldInfo(1, "c", "c")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(c, 1, Int32Field.self)
@@ -2498,7 +2498,7 @@ extension ProtobufTestMessagesProto3.NullHypothesisProto3 {
 
   package static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -2546,7 +2546,7 @@ extension ProtobufTestMessagesProto3.EnumOnlyProto3 {
 
   package static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -2585,7 +2585,7 @@ extension ProtobufTestMessagesProto3.EnumOnlyProto3 {
   package enum Bool: WireEnum, CaseIterable {
     case kFalse
     case kTrue
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
@@ -2607,7 +2607,7 @@ extension ProtobufTestMessagesProto3.EnumOnlyProto3.Bool {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   package static let allCases: [ProtobufTestMessagesProto3.EnumOnlyProto3.Bool] = [
     .kFalse,
     .kTrue,

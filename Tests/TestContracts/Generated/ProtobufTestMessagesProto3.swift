@@ -1,10 +1,10 @@
-// Made from package protobuf_test_messages.proto3 by protoc-gen-daybook; changes belong there.
+// Generated from package protobuf_test_messages.proto3 by protoc-gen-daybook; do not edit.
 
 package import Wire
 
-/// Everything of `protobuf_test_messages.proto3`.
+/// The contracts of `protobuf_test_messages.proto3`.
 package enum ProtobufTestMessagesProto3 {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Message.Type] = [
     ProtobufTestMessagesProto3.TestAllTypesProto3.self,
     ProtobufTestMessagesProto3.TestAllTypesProto3.NestedMessage.self,

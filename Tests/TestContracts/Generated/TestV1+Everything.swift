@@ -1,4 +1,4 @@
-// Made from everything.proto by protoc-gen-daybook; changes belong there.
+// Generated from everything.proto by protoc-gen-daybook; do not edit.
 
 package import Wire
 
@@ -8,7 +8,7 @@ extension TestV1 {
     case red
     case green
     case below
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
@@ -34,7 +34,7 @@ extension TestV1.Color {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   package static let allCases: [TestV1.Color] = [
     .unspecified,
     .red,
@@ -145,7 +145,7 @@ extension TestV1.Numbers {
     FieldInfo(13, "bool", "bool"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(bool, 13, BoolField.self)
@@ -464,7 +464,7 @@ extension TestV1.Everything {
     FieldInfo(536870911, "last", "last"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(last, 536870911, StringField.self)

@@ -1,4 +1,4 @@
-// Made from daybook/analytics/v1/explain.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/analytics/v1/explain.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -25,13 +25,13 @@ extension AnalyticsV1 {
     /// current one, or with a day in it, such as `week 2026-11-21`, or two days, such as
     /// `2026-11-01..2026-11-15`.
     case productivity
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension AnalyticsV1.ExplainedKind {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -61,7 +61,7 @@ extension AnalyticsV1.ExplainedKind {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [AnalyticsV1.ExplainedKind] = [
     .unspecified,
     .point,
@@ -85,10 +85,10 @@ extension AnalyticsV1.ExplainedKind {
     ("EXPLAINED_KIND_PRODUCTIVITY", 7),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "EXPLAINED_KIND_UNSPECIFIED"
@@ -116,13 +116,13 @@ extension AnalyticsV1 {
     /// The figure of this kind; at most 100 bytes.
     public var key: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       kind: AnalyticsV1.ExplainedKind = AnalyticsV1.ExplainedKind(rawValue: 0),
@@ -146,7 +146,7 @@ extension AnalyticsV1.ExplainRequest {
     FieldInfo(3, "key", "key"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(key, 3, StringField.self)
@@ -165,7 +165,7 @@ extension AnalyticsV1.ExplainRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -190,7 +190,7 @@ extension AnalyticsV1.ExplainRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -247,13 +247,13 @@ extension AnalyticsV1 {
     /// The number of omitted parts; an explanation has at most 50 steps.
     public var leftOut: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       sentence: String = "",
       rule: String = "",
@@ -307,7 +307,7 @@ extension AnalyticsV1.Explanation {
     FieldInfo(13, "left_out", "leftOut"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(leftOut, 13, Int32Field.self)
@@ -336,7 +336,7 @@ extension AnalyticsV1.Explanation {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -382,7 +382,7 @@ extension AnalyticsV1.Explanation {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -415,13 +415,13 @@ extension AnalyticsV1 {
     /// The latest changes may be missing.
     public var stale: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(explanation: AnalyticsV1.Explanation? = nil, stale: Bool = false) {
       self.explanation = explanation
       self.stale = stale
@@ -439,7 +439,7 @@ extension AnalyticsV1.ExplainResponse {
     FieldInfo(2, "stale", "stale"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(stale, 2, BoolField.self)
@@ -457,7 +457,7 @@ extension AnalyticsV1.ExplainResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -480,7 +480,7 @@ extension AnalyticsV1.ExplainResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -499,13 +499,13 @@ extension AnalyticsV1 {
     /// The member to check; empty: the caller.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -521,7 +521,7 @@ extension AnalyticsV1.RecalculateRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -538,7 +538,7 @@ extension AnalyticsV1.RecalculateRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -559,7 +559,7 @@ extension AnalyticsV1.RecalculateRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -601,13 +601,13 @@ extension AnalyticsV1 {
     /// The expected number of completions.
     public var expectedCompletions: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       kind: AnalyticsV1.FigureDifference.Kind = AnalyticsV1.FigureDifference.Kind(rawValue: 0),
       day: LocalDay? = nil,
@@ -646,7 +646,7 @@ extension AnalyticsV1.FigureDifference {
     FieldInfo(8, "expected_completions", "expectedCompletions"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(expectedCompletions, 8, Int64Field.self)
@@ -670,7 +670,7 @@ extension AnalyticsV1.FigureDifference {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -705,7 +705,7 @@ extension AnalyticsV1.FigureDifference {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -738,13 +738,13 @@ extension AnalyticsV1.FigureDifference {
     case entry
     /// A completed task of the task service counts for other points, or does not count.
     case task
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension AnalyticsV1.FigureDifference.Kind {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -770,7 +770,7 @@ extension AnalyticsV1.FigureDifference.Kind {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [AnalyticsV1.FigureDifference.Kind] = [
     .unspecified,
     .day,
@@ -790,10 +790,10 @@ extension AnalyticsV1.FigureDifference.Kind {
     ("KIND_TASK", 5),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "KIND_UNSPECIFIED"
@@ -831,13 +831,13 @@ extension AnalyticsV1 {
     /// The latest changes may be missing.
     public var stale: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       differences: [AnalyticsV1.FigureDifference] = [],
       differenceCount: Int64 = 0,
@@ -873,7 +873,7 @@ extension AnalyticsV1.RecalculateResponse {
     FieldInfo(7, "stale", "stale"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(stale, 7, BoolField.self)
@@ -896,7 +896,7 @@ extension AnalyticsV1.RecalculateResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -929,7 +929,7 @@ extension AnalyticsV1.RecalculateResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

@@ -1,4 +1,4 @@
-// Made from daybook/analytics/v1/health_fasting.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/analytics/v1/health_fasting.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -34,13 +34,13 @@ extension AnalyticsV1 {
     /// The service's clock at the time of the answer.
     public var readAt: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       running: Bool = false,
       fast: AnalyticsV1.HealthEntry? = nil,
@@ -82,7 +82,7 @@ extension AnalyticsV1.FastingTimer {
     FieldInfo(9, "read_at", "readAt", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(readAt, 9, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -107,7 +107,7 @@ extension AnalyticsV1.FastingTimer {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -144,7 +144,7 @@ extension AnalyticsV1.FastingTimer {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -181,13 +181,13 @@ extension AnalyticsV1 {
     /// A note, up to 500 characters.
     public var note: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       start: GoogleProtobuf.Timestamp? = nil,
@@ -214,7 +214,7 @@ extension AnalyticsV1.StartFastRequest {
     FieldInfo(4, "note", "note", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(note, 4, StringField.self)
@@ -234,7 +234,7 @@ extension AnalyticsV1.StartFastRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -261,7 +261,7 @@ extension AnalyticsV1.StartFastRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -282,13 +282,13 @@ extension AnalyticsV1 {
     /// The timer.
     public var timer: AnalyticsV1.FastingTimer?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(timer: AnalyticsV1.FastingTimer? = nil) {
       self.timer = timer
     }
@@ -304,7 +304,7 @@ extension AnalyticsV1.StartFastResponse {
     FieldInfo(1, "timer", "timer", .single, AnalyticsV1.FastingTimer.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(timer, 1, MessageField<AnalyticsV1.FastingTimer>.self)
@@ -321,7 +321,7 @@ extension AnalyticsV1.StartFastResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -342,7 +342,7 @@ extension AnalyticsV1.StartFastResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -363,13 +363,13 @@ extension AnalyticsV1 {
     /// The end; absent: now.
     public var end: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, end: GoogleProtobuf.Timestamp? = nil) {
       self.memberID = memberID
       self.end = end
@@ -387,7 +387,7 @@ extension AnalyticsV1.StopFastRequest {
     FieldInfo(2, "end", "end", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(end, 2, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -405,7 +405,7 @@ extension AnalyticsV1.StopFastRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -428,7 +428,7 @@ extension AnalyticsV1.StopFastRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -450,13 +450,13 @@ extension AnalyticsV1 {
     /// Whether the fast reached its goal.
     public var goalReached: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(timer: AnalyticsV1.FastingTimer? = nil, goalReached: Bool = false) {
       self.timer = timer
       self.goalReached = goalReached
@@ -474,7 +474,7 @@ extension AnalyticsV1.StopFastResponse {
     FieldInfo(2, "goal_reached", "goalReached"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(goalReached, 2, BoolField.self)
@@ -492,7 +492,7 @@ extension AnalyticsV1.StopFastResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -515,7 +515,7 @@ extension AnalyticsV1.StopFastResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -534,13 +534,13 @@ extension AnalyticsV1 {
     /// The member whose timer it is; empty: the caller.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -556,7 +556,7 @@ extension AnalyticsV1.GetFastingTimerRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -573,7 +573,7 @@ extension AnalyticsV1.GetFastingTimerRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -594,7 +594,7 @@ extension AnalyticsV1.GetFastingTimerRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -612,13 +612,13 @@ extension AnalyticsV1 {
     /// The timer.
     public var timer: AnalyticsV1.FastingTimer?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(timer: AnalyticsV1.FastingTimer? = nil) {
       self.timer = timer
     }
@@ -634,7 +634,7 @@ extension AnalyticsV1.GetFastingTimerResponse {
     FieldInfo(1, "timer", "timer", .single, AnalyticsV1.FastingTimer.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(timer, 1, MessageField<AnalyticsV1.FastingTimer>.self)
@@ -651,7 +651,7 @@ extension AnalyticsV1.GetFastingTimerResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -672,7 +672,7 @@ extension AnalyticsV1.GetFastingTimerResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

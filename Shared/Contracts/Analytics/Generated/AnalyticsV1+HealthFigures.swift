@@ -1,4 +1,4 @@
-// Made from daybook/analytics/v1/health_figures.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/analytics/v1/health_figures.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -13,13 +13,13 @@ extension AnalyticsV1 {
     case metric
     /// Pounds and US fluid ounces.
     case us
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension AnalyticsV1.HealthUnits {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -39,7 +39,7 @@ extension AnalyticsV1.HealthUnits {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [AnalyticsV1.HealthUnits] = [
     .unspecified,
     .metric,
@@ -53,10 +53,10 @@ extension AnalyticsV1.HealthUnits {
     ("HEALTH_UNITS_US", 2),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "HEALTH_UNITS_UNSPECIFIED"
@@ -90,13 +90,13 @@ extension AnalyticsV1 {
     /// Increases with each change.
     public var revision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       weightG: Int32 = 0,
       fastingHours: Int32 = 0,
@@ -129,7 +129,7 @@ extension AnalyticsV1.HealthGoals {
     FieldInfo(6, "revision", "revision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(revision, 6, UInt64Field.self)
@@ -151,7 +151,7 @@ extension AnalyticsV1.HealthGoals {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -182,7 +182,7 @@ extension AnalyticsV1.HealthGoals {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -205,13 +205,13 @@ extension AnalyticsV1 {
     /// The member whose goals they are; empty: the caller.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -227,7 +227,7 @@ extension AnalyticsV1.GetHealthGoalsRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -244,7 +244,7 @@ extension AnalyticsV1.GetHealthGoalsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -265,7 +265,7 @@ extension AnalyticsV1.GetHealthGoalsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -289,13 +289,13 @@ extension AnalyticsV1 {
     /// The water goals to choose from, in millilitres.
     public var hydrationChoices: [Int32] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       goals: AnalyticsV1.HealthGoals? = nil,
       fastingPlans: [Int32] = [],
@@ -319,7 +319,7 @@ extension AnalyticsV1.GetHealthGoalsResponse {
     FieldInfo(3, "hydration_choices", "hydrationChoices", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.packed(hydrationChoices, 3, Int32Field.self)
@@ -338,7 +338,7 @@ extension AnalyticsV1.GetHealthGoalsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -365,7 +365,7 @@ extension AnalyticsV1.GetHealthGoalsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -394,13 +394,13 @@ extension AnalyticsV1 {
     /// The expected revision, checked unless it is 0.
     public var expectedRevision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       goals: AnalyticsV1.HealthGoals? = nil,
@@ -427,7 +427,7 @@ extension AnalyticsV1.UpdateHealthGoalsRequest {
     FieldInfo(4, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(expectedRevision, 4, UInt64Field.self)
@@ -447,7 +447,7 @@ extension AnalyticsV1.UpdateHealthGoalsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -474,7 +474,7 @@ extension AnalyticsV1.UpdateHealthGoalsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -495,13 +495,13 @@ extension AnalyticsV1 {
     /// The stored goals.
     public var goals: AnalyticsV1.HealthGoals?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(goals: AnalyticsV1.HealthGoals? = nil) {
       self.goals = goals
     }
@@ -517,7 +517,7 @@ extension AnalyticsV1.UpdateHealthGoalsResponse {
     FieldInfo(1, "goals", "goals", .single, AnalyticsV1.HealthGoals.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(goals, 1, MessageField<AnalyticsV1.HealthGoals>.self)
@@ -534,7 +534,7 @@ extension AnalyticsV1.UpdateHealthGoalsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -555,7 +555,7 @@ extension AnalyticsV1.UpdateHealthGoalsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -579,13 +579,13 @@ extension AnalyticsV1 {
     /// The number of days, 1 to 92; 0 means 7.
     public var days: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, date: LocalDay? = nil, days: Int32 = 0) {
       self.memberID = memberID
       self.date = date
@@ -605,7 +605,7 @@ extension AnalyticsV1.GetHealthFiguresRequest {
     FieldInfo(3, "days", "days"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(days, 3, Int32Field.self)
@@ -624,7 +624,7 @@ extension AnalyticsV1.GetHealthFiguresRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -649,7 +649,7 @@ extension AnalyticsV1.GetHealthFiguresRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -678,13 +678,13 @@ extension AnalyticsV1 {
     /// The subject is a child, who has no figures of weight and fasts.
     public var forChild: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       days: [AnalyticsV1.HealthDay] = [],
       week: AnalyticsV1.HealthWeekFigures? = nil,
@@ -711,7 +711,7 @@ extension AnalyticsV1.GetHealthFiguresResponse {
     FieldInfo(4, "for_child", "forChild"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(forChild, 4, BoolField.self)
@@ -731,7 +731,7 @@ extension AnalyticsV1.GetHealthFiguresResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -758,7 +758,7 @@ extension AnalyticsV1.GetHealthFiguresResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -813,13 +813,13 @@ extension AnalyticsV1 {
     /// The sleep goal that held on this day, in minutes.
     public var sleepGoalMinutes: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       date: LocalDay? = nil,
       start: GoogleProtobuf.Timestamp? = nil,
@@ -870,7 +870,7 @@ extension AnalyticsV1.HealthDay {
     FieldInfo(12, "sleep_goal_minutes", "sleepGoalMinutes"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(sleepGoalMinutes, 12, Int32Field.self)
@@ -898,7 +898,7 @@ extension AnalyticsV1.HealthDay {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -941,7 +941,7 @@ extension AnalyticsV1.HealthDay {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -979,13 +979,13 @@ extension AnalyticsV1 {
     /// The fast is still running.
     public var running: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       start: GoogleProtobuf.Timestamp? = nil,
       end: GoogleProtobuf.Timestamp? = nil,
@@ -1012,7 +1012,7 @@ extension AnalyticsV1.HealthSpan {
     FieldInfo(4, "running", "running"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(running, 4, BoolField.self)
@@ -1032,7 +1032,7 @@ extension AnalyticsV1.HealthSpan {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1059,7 +1059,7 @@ extension AnalyticsV1.HealthSpan {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1111,13 +1111,13 @@ extension AnalyticsV1 {
     /// The number of them that reached their goal.
     public var fastGoalsReached: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       weightG: Int32? = nil,
       weightChangeG: Int32? = nil,
@@ -1165,7 +1165,7 @@ extension AnalyticsV1.HealthWeekFigures {
     FieldInfo(11, "fast_goals_reached", "fastGoalsReached"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(fastGoalsReached, 11, Int32Field.self)
@@ -1192,7 +1192,7 @@ extension AnalyticsV1.HealthWeekFigures {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1233,7 +1233,7 @@ extension AnalyticsV1.HealthWeekFigures {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1261,13 +1261,13 @@ extension AnalyticsV1 {
     /// The goals after the change.
     public var goals: AnalyticsV1.HealthGoals?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(goals: AnalyticsV1.HealthGoals? = nil) {
       self.goals = goals
     }
@@ -1283,7 +1283,7 @@ extension AnalyticsV1.HealthGoalsChanged {
     FieldInfo(1, "goals", "goals", .single, AnalyticsV1.HealthGoals.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(goals, 1, MessageField<AnalyticsV1.HealthGoals>.self)
@@ -1300,7 +1300,7 @@ extension AnalyticsV1.HealthGoalsChanged {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1321,7 +1321,7 @@ extension AnalyticsV1.HealthGoalsChanged {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1334,16 +1334,16 @@ extension AnalyticsV1.HealthGoalsChanged {
 }
 
 extension AnalyticsV1.HealthGoalsChanged: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "health_goals_changed"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = true
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(hidden: ["goals"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> AnalyticsV1.HealthGoalsChanged {
     AnalyticsV1.HealthGoalsChanged()
   }

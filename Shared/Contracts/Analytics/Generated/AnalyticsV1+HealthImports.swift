@@ -1,4 +1,4 @@
-// Made from daybook/analytics/v1/health_imports.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/analytics/v1/health_imports.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -10,13 +10,13 @@ extension AnalyticsV1 {
     /// The next bytes of the file, up to 64 KiB.
     public var piece: ArraySlice<UInt8> = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(piece: ArraySlice<UInt8> = []) {
       self.piece = piece
     }
@@ -32,7 +32,7 @@ extension AnalyticsV1.ImportHealthExportRequest {
     FieldInfo(1, "piece", "piece")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(piece, 1, BytesField.self)
@@ -49,7 +49,7 @@ extension AnalyticsV1.ImportHealthExportRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -70,7 +70,7 @@ extension AnalyticsV1.ImportHealthExportRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -94,13 +94,13 @@ extension AnalyticsV1 {
     /// This is the last response.
     public var finished: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       bytes: Int64 = 0,
       result: AnalyticsV1.HealthImportResult? = nil,
@@ -124,7 +124,7 @@ extension AnalyticsV1.ImportHealthExportResponse {
     FieldInfo(3, "finished", "finished"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(finished, 3, BoolField.self)
@@ -143,7 +143,7 @@ extension AnalyticsV1.ImportHealthExportResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -168,7 +168,7 @@ extension AnalyticsV1.ImportHealthExportResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -200,13 +200,13 @@ extension AnalyticsV1 {
     /// The file ends early or is malformed from some point on; the records before it are kept.
     public var cutOff: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       counts: [AnalyticsV1.HealthImportCounts] = [],
       ignored: Int64 = 0,
@@ -236,7 +236,7 @@ extension AnalyticsV1.HealthImportResult {
     FieldInfo(5, "cut_off", "cutOff"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(cutOff, 5, BoolField.self)
@@ -257,7 +257,7 @@ extension AnalyticsV1.HealthImportResult {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -286,7 +286,7 @@ extension AnalyticsV1.HealthImportResult {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -323,13 +323,13 @@ extension AnalyticsV1 {
     /// Broken records.
     public var rejected: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0),
       imported: Int64 = 0,
@@ -362,7 +362,7 @@ extension AnalyticsV1.HealthImportCounts {
     FieldInfo(6, "rejected", "rejected"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(rejected, 6, Int64Field.self)
@@ -384,7 +384,7 @@ extension AnalyticsV1.HealthImportCounts {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -415,7 +415,7 @@ extension AnalyticsV1.HealthImportCounts {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -442,13 +442,13 @@ extension AnalyticsV1 {
     /// The number of records.
     public var count: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(reason: String = "", count: Int64 = 0) {
       self.reason = reason
       self.count = count
@@ -466,7 +466,7 @@ extension AnalyticsV1.HealthImportReason {
     FieldInfo(2, "count", "count"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(count, 2, Int64Field.self)
@@ -484,7 +484,7 @@ extension AnalyticsV1.HealthImportReason {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -507,7 +507,7 @@ extension AnalyticsV1.HealthImportReason {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -532,13 +532,13 @@ extension AnalyticsV1 {
     /// Its type.
     public var type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       line: Int64 = 0,
       reason: String = "",
@@ -562,7 +562,7 @@ extension AnalyticsV1.HealthImportFinding {
     FieldInfo(3, "type", "type"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(type, 3, EnumField<AnalyticsV1.HealthDataType>.self)
@@ -581,7 +581,7 @@ extension AnalyticsV1.HealthImportFinding {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -606,7 +606,7 @@ extension AnalyticsV1.HealthImportFinding {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -648,13 +648,13 @@ extension AnalyticsV1 {
     /// A note on a fast.
     public var note: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0),
       sourceName: String = "",
@@ -693,7 +693,7 @@ extension AnalyticsV1.HealthSample {
     FieldInfo(8, "note", "note", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(note, 8, StringField.self)
@@ -717,7 +717,7 @@ extension AnalyticsV1.HealthSample {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -752,7 +752,7 @@ extension AnalyticsV1.HealthSample {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -780,13 +780,13 @@ extension AnalyticsV1 {
     /// Up to 1,000 records.
     public var samples: [AnalyticsV1.HealthSample] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, samples: [AnalyticsV1.HealthSample] = []) {
       self.memberID = memberID
       self.samples = samples
@@ -804,7 +804,7 @@ extension AnalyticsV1.AddSamplesRequest {
     FieldInfo(2, "samples", "samples", .repeated, AnalyticsV1.HealthSample.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(samples, 2, MessageField<AnalyticsV1.HealthSample>.self)
@@ -822,7 +822,7 @@ extension AnalyticsV1.AddSamplesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -845,7 +845,7 @@ extension AnalyticsV1.AddSamplesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -864,13 +864,13 @@ extension AnalyticsV1 {
     /// The result.
     public var result: AnalyticsV1.HealthImportResult?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(result: AnalyticsV1.HealthImportResult? = nil) {
       self.result = result
     }
@@ -886,7 +886,7 @@ extension AnalyticsV1.AddSamplesResponse {
     FieldInfo(1, "result", "result", .single, AnalyticsV1.HealthImportResult.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(result, 1, MessageField<AnalyticsV1.HealthImportResult>.self)
@@ -903,7 +903,7 @@ extension AnalyticsV1.AddSamplesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -924,7 +924,7 @@ extension AnalyticsV1.AddSamplesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -942,13 +942,13 @@ extension AnalyticsV1 {
     /// One element for each type with records.
     public var counts: [AnalyticsV1.HealthImportCounts] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(counts: [AnalyticsV1.HealthImportCounts] = []) {
       self.counts = counts
     }
@@ -964,7 +964,7 @@ extension AnalyticsV1.HealthEntriesImported {
     FieldInfo(1, "counts", "counts", .repeated, AnalyticsV1.HealthImportCounts.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(counts, 1, MessageField<AnalyticsV1.HealthImportCounts>.self)
@@ -981,7 +981,7 @@ extension AnalyticsV1.HealthEntriesImported {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1002,7 +1002,7 @@ extension AnalyticsV1.HealthEntriesImported {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1015,16 +1015,16 @@ extension AnalyticsV1.HealthEntriesImported {
 }
 
 extension AnalyticsV1.HealthEntriesImported: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "health_entries_imported"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = true
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(hidden: ["counts"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> AnalyticsV1.HealthEntriesImported {
     AnalyticsV1.HealthEntriesImported()
   }

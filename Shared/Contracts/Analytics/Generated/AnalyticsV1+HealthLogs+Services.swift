@@ -1,4 +1,4 @@
-// Made from daybook/analytics/v1/health_logs.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/analytics/v1/health_logs.proto by protoc-gen-daybook; do not edit.
 
 public import RPC
 import Wire

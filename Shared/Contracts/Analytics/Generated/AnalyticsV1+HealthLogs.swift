@@ -1,4 +1,4 @@
-// Made from daybook/analytics/v1/health_logs.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/analytics/v1/health_logs.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -12,13 +12,13 @@ extension AnalyticsV1 {
     case hydration
     case sleep
     case fasting
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension AnalyticsV1.HealthDataType {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -42,7 +42,7 @@ extension AnalyticsV1.HealthDataType {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [AnalyticsV1.HealthDataType] = [
     .unspecified,
     .weight,
@@ -60,10 +60,10 @@ extension AnalyticsV1.HealthDataType {
     ("HEALTH_DATA_TYPE_FASTING", 4),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "HEALTH_DATA_TYPE_UNSPECIFIED"
@@ -84,13 +84,13 @@ extension AnalyticsV1 {
     case manual
     /// Imported, and not edited since.
     case `import`
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension AnalyticsV1.HealthEntrySource {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -110,7 +110,7 @@ extension AnalyticsV1.HealthEntrySource {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [AnalyticsV1.HealthEntrySource] = [
     .unspecified,
     .manual,
@@ -124,10 +124,10 @@ extension AnalyticsV1.HealthEntrySource {
     ("HEALTH_ENTRY_SOURCE_IMPORT", 2),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "HEALTH_ENTRY_SOURCE_UNSPECIFIED"
@@ -180,13 +180,13 @@ extension AnalyticsV1 {
     /// Increases with each change.
     public var revision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       id: HealthEntryID? = nil,
       type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0),
@@ -240,7 +240,7 @@ extension AnalyticsV1.HealthEntry {
     FieldInfo(13, "revision", "revision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(revision, 13, UInt64Field.self)
@@ -269,7 +269,7 @@ extension AnalyticsV1.HealthEntry {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -314,7 +314,7 @@ extension AnalyticsV1.HealthEntry {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -359,13 +359,13 @@ extension AnalyticsV1 {
     /// The `next_page_token` of the previous page.
     public var pageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0),
@@ -398,7 +398,7 @@ extension AnalyticsV1.ListHealthEntriesRequest {
     FieldInfo(6, "page_token", "pageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pageToken, 6, StringField.self)
@@ -420,7 +420,7 @@ extension AnalyticsV1.ListHealthEntriesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -451,7 +451,7 @@ extension AnalyticsV1.ListHealthEntriesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -477,13 +477,13 @@ extension AnalyticsV1 {
     /// Empty on the last page.
     public var nextPageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(entries: [AnalyticsV1.HealthEntry] = [], nextPageToken: String = "") {
       self.entries = entries
       self.nextPageToken = nextPageToken
@@ -501,7 +501,7 @@ extension AnalyticsV1.ListHealthEntriesResponse {
     FieldInfo(2, "next_page_token", "nextPageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(nextPageToken, 2, StringField.self)
@@ -519,7 +519,7 @@ extension AnalyticsV1.ListHealthEntriesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -542,7 +542,7 @@ extension AnalyticsV1.ListHealthEntriesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -564,13 +564,13 @@ extension AnalyticsV1 {
     /// The entry.
     public var entryID: HealthEntryID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, entryID: HealthEntryID? = nil) {
       self.memberID = memberID
       self.entryID = entryID
@@ -588,7 +588,7 @@ extension AnalyticsV1.GetHealthEntryRequest {
     FieldInfo(2, "entry_id", "entryId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(entryID, 2, TextField<HealthEntryID>.self)
@@ -606,7 +606,7 @@ extension AnalyticsV1.GetHealthEntryRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -629,7 +629,7 @@ extension AnalyticsV1.GetHealthEntryRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -648,13 +648,13 @@ extension AnalyticsV1 {
     /// The entry.
     public var entry: AnalyticsV1.HealthEntry?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(entry: AnalyticsV1.HealthEntry? = nil) {
       self.entry = entry
     }
@@ -670,7 +670,7 @@ extension AnalyticsV1.GetHealthEntryResponse {
     FieldInfo(1, "entry", "entry", .single, AnalyticsV1.HealthEntry.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(entry, 1, MessageField<AnalyticsV1.HealthEntry>.self)
@@ -687,7 +687,7 @@ extension AnalyticsV1.GetHealthEntryResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -708,7 +708,7 @@ extension AnalyticsV1.GetHealthEntryResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -729,13 +729,13 @@ extension AnalyticsV1 {
     /// The new entry: its type, times and value.
     public var entry: AnalyticsV1.HealthEntry?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, entry: AnalyticsV1.HealthEntry? = nil) {
       self.memberID = memberID
       self.entry = entry
@@ -753,7 +753,7 @@ extension AnalyticsV1.CreateHealthEntryRequest {
     FieldInfo(2, "entry", "entry", .single, AnalyticsV1.HealthEntry.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(entry, 2, MessageField<AnalyticsV1.HealthEntry>.self)
@@ -771,7 +771,7 @@ extension AnalyticsV1.CreateHealthEntryRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -794,7 +794,7 @@ extension AnalyticsV1.CreateHealthEntryRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -813,13 +813,13 @@ extension AnalyticsV1 {
     /// The stored entry.
     public var entry: AnalyticsV1.HealthEntry?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(entry: AnalyticsV1.HealthEntry? = nil) {
       self.entry = entry
     }
@@ -835,7 +835,7 @@ extension AnalyticsV1.CreateHealthEntryResponse {
     FieldInfo(1, "entry", "entry", .single, AnalyticsV1.HealthEntry.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(entry, 1, MessageField<AnalyticsV1.HealthEntry>.self)
@@ -852,7 +852,7 @@ extension AnalyticsV1.CreateHealthEntryResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -873,7 +873,7 @@ extension AnalyticsV1.CreateHealthEntryResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -900,13 +900,13 @@ extension AnalyticsV1 {
     /// The expected revision, checked unless it is 0.
     public var expectedRevision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       entry: AnalyticsV1.HealthEntry? = nil,
@@ -933,7 +933,7 @@ extension AnalyticsV1.UpdateHealthEntryRequest {
     FieldInfo(4, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(expectedRevision, 4, UInt64Field.self)
@@ -953,7 +953,7 @@ extension AnalyticsV1.UpdateHealthEntryRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -980,7 +980,7 @@ extension AnalyticsV1.UpdateHealthEntryRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1004,13 +1004,13 @@ extension AnalyticsV1 {
     /// Whether a field changed.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(entry: AnalyticsV1.HealthEntry? = nil, changed: Bool = false) {
       self.entry = entry
       self.changed = changed
@@ -1028,7 +1028,7 @@ extension AnalyticsV1.UpdateHealthEntryResponse {
     FieldInfo(2, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 2, BoolField.self)
@@ -1046,7 +1046,7 @@ extension AnalyticsV1.UpdateHealthEntryResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1069,7 +1069,7 @@ extension AnalyticsV1.UpdateHealthEntryResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1094,13 +1094,13 @@ extension AnalyticsV1 {
     /// The expected revision, checked unless it is 0.
     public var expectedRevision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       entryID: HealthEntryID? = nil,
@@ -1124,7 +1124,7 @@ extension AnalyticsV1.DeleteHealthEntryRequest {
     FieldInfo(3, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(expectedRevision, 3, UInt64Field.self)
@@ -1143,7 +1143,7 @@ extension AnalyticsV1.DeleteHealthEntryRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1168,7 +1168,7 @@ extension AnalyticsV1.DeleteHealthEntryRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1185,7 +1185,7 @@ extension AnalyticsV1.DeleteHealthEntryRequest {
 extension AnalyticsV1 {
   /// The answer of `HealthLogs/DeleteHealthEntry`.
   public struct DeleteHealthEntryResponse: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -1200,7 +1200,7 @@ extension AnalyticsV1.DeleteHealthEntryResponse {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -1216,7 +1216,7 @@ extension AnalyticsV1.DeleteHealthEntryResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1233,7 +1233,7 @@ extension AnalyticsV1.DeleteHealthEntryResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -1246,13 +1246,13 @@ extension AnalyticsV1 {
     /// The entry.
     public var entry: AnalyticsV1.HealthEntry?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(entry: AnalyticsV1.HealthEntry? = nil) {
       self.entry = entry
     }
@@ -1268,7 +1268,7 @@ extension AnalyticsV1.HealthEntryCreated {
     FieldInfo(1, "entry", "entry", .single, AnalyticsV1.HealthEntry.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(entry, 1, MessageField<AnalyticsV1.HealthEntry>.self)
@@ -1285,7 +1285,7 @@ extension AnalyticsV1.HealthEntryCreated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1306,7 +1306,7 @@ extension AnalyticsV1.HealthEntryCreated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1319,16 +1319,16 @@ extension AnalyticsV1.HealthEntryCreated {
 }
 
 extension AnalyticsV1.HealthEntryCreated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "health_entry_created"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = true
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(hidden: ["entry"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> AnalyticsV1.HealthEntryCreated {
     AnalyticsV1.HealthEntryCreated()
   }
@@ -1340,13 +1340,13 @@ extension AnalyticsV1 {
     /// The entry after the change.
     public var entry: AnalyticsV1.HealthEntry?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(entry: AnalyticsV1.HealthEntry? = nil) {
       self.entry = entry
     }
@@ -1362,7 +1362,7 @@ extension AnalyticsV1.HealthEntryUpdated {
     FieldInfo(1, "entry", "entry", .single, AnalyticsV1.HealthEntry.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(entry, 1, MessageField<AnalyticsV1.HealthEntry>.self)
@@ -1379,7 +1379,7 @@ extension AnalyticsV1.HealthEntryUpdated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1400,7 +1400,7 @@ extension AnalyticsV1.HealthEntryUpdated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1413,16 +1413,16 @@ extension AnalyticsV1.HealthEntryUpdated {
 }
 
 extension AnalyticsV1.HealthEntryUpdated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "health_entry_updated"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = true
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(hidden: ["entry"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> AnalyticsV1.HealthEntryUpdated {
     AnalyticsV1.HealthEntryUpdated()
   }
@@ -1437,13 +1437,13 @@ extension AnalyticsV1 {
     /// Its log.
     public var type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       entryID: HealthEntryID? = nil,
       type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0)
@@ -1464,7 +1464,7 @@ extension AnalyticsV1.HealthEntryDeleted {
     FieldInfo(2, "type", "type"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(type, 2, EnumField<AnalyticsV1.HealthDataType>.self)
@@ -1482,7 +1482,7 @@ extension AnalyticsV1.HealthEntryDeleted {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1505,7 +1505,7 @@ extension AnalyticsV1.HealthEntryDeleted {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1519,16 +1519,16 @@ extension AnalyticsV1.HealthEntryDeleted {
 }
 
 extension AnalyticsV1.HealthEntryDeleted: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "health_entry_deleted"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = true
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(hidden: ["entry_id", "type"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> AnalyticsV1.HealthEntryDeleted {
     AnalyticsV1.HealthEntryDeleted()
   }

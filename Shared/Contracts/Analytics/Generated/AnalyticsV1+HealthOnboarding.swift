@@ -1,4 +1,4 @@
-// Made from daybook/analytics/v1/health_onboarding.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/analytics/v1/health_onboarding.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -14,13 +14,13 @@ extension AnalyticsV1 {
     case futureOnly
     /// "Skip for Now".
     case skip
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension AnalyticsV1.HealthSyncChoice {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -42,7 +42,7 @@ extension AnalyticsV1.HealthSyncChoice {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [AnalyticsV1.HealthSyncChoice] = [
     .unspecified,
     .all,
@@ -58,10 +58,10 @@ extension AnalyticsV1.HealthSyncChoice {
     ("HEALTH_SYNC_CHOICE_SKIP", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "HEALTH_SYNC_CHOICE_UNSPECIFIED"
@@ -87,13 +87,13 @@ extension AnalyticsV1 {
     case bedtime
     /// Weighing.
     case weighIn
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension AnalyticsV1.HealthReminder {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -119,7 +119,7 @@ extension AnalyticsV1.HealthReminder {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [AnalyticsV1.HealthReminder] = [
     .unspecified,
     .fastGoal,
@@ -139,10 +139,10 @@ extension AnalyticsV1.HealthReminder {
     ("HEALTH_REMINDER_WEIGH_IN", 5),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "HEALTH_REMINDER_UNSPECIFIED"
@@ -180,13 +180,13 @@ extension AnalyticsV1 {
     /// Page 7: the chosen reminders; empty before this page.
     public var reminders: [AnalyticsV1.HealthReminder] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       weightG: Int32 = 0,
       goalWeightG: Int32 = 0,
@@ -222,7 +222,7 @@ extension AnalyticsV1.OnboardingValues {
     FieldInfo(7, "reminders", "reminders", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.packed(reminders, 7, EnumField<AnalyticsV1.HealthReminder>.self)
@@ -245,7 +245,7 @@ extension AnalyticsV1.OnboardingValues {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -280,7 +280,7 @@ extension AnalyticsV1.OnboardingValues {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -322,13 +322,13 @@ extension AnalyticsV1 {
     /// Whether it was saved.
     public var saved: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       number: Int32 = 0,
       title: String = "",
@@ -364,7 +364,7 @@ extension AnalyticsV1.OnboardingPage {
     FieldInfo(7, "saved", "saved"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(saved, 7, BoolField.self)
@@ -387,7 +387,7 @@ extension AnalyticsV1.OnboardingPage {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -421,7 +421,7 @@ extension AnalyticsV1.OnboardingPage {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -463,13 +463,13 @@ extension AnalyticsV1 {
     /// When page 6 was skipped.
     public var skippedAt: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       page: Int32 = 0,
       pages: [AnalyticsV1.OnboardingPage] = [],
@@ -505,7 +505,7 @@ extension AnalyticsV1.OnboardingState {
     FieldInfo(7, "skipped_at", "skippedAt", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(skippedAt, 7, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -528,7 +528,7 @@ extension AnalyticsV1.OnboardingState {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -561,7 +561,7 @@ extension AnalyticsV1.OnboardingState {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -585,13 +585,13 @@ extension AnalyticsV1 {
     /// The member; empty: the caller.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -607,7 +607,7 @@ extension AnalyticsV1.GetOnboardingRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -624,7 +624,7 @@ extension AnalyticsV1.GetOnboardingRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -645,7 +645,7 @@ extension AnalyticsV1.GetOnboardingRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -663,13 +663,13 @@ extension AnalyticsV1 {
     /// The state.
     public var state: AnalyticsV1.OnboardingState?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(state: AnalyticsV1.OnboardingState? = nil) {
       self.state = state
     }
@@ -685,7 +685,7 @@ extension AnalyticsV1.GetOnboardingResponse {
     FieldInfo(1, "state", "state", .single, AnalyticsV1.OnboardingState.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(state, 1, MessageField<AnalyticsV1.OnboardingState>.self)
@@ -702,7 +702,7 @@ extension AnalyticsV1.GetOnboardingResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -723,7 +723,7 @@ extension AnalyticsV1.GetOnboardingResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -747,13 +747,13 @@ extension AnalyticsV1 {
     /// Its values; values of other pages are ignored.
     public var values: AnalyticsV1.OnboardingValues?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       page: Int32 = 0,
@@ -777,7 +777,7 @@ extension AnalyticsV1.SaveOnboardingPageRequest {
     FieldInfo(3, "values", "values", .single, AnalyticsV1.OnboardingValues.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(values, 3, MessageField<AnalyticsV1.OnboardingValues>.self)
@@ -796,7 +796,7 @@ extension AnalyticsV1.SaveOnboardingPageRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -821,7 +821,7 @@ extension AnalyticsV1.SaveOnboardingPageRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -841,13 +841,13 @@ extension AnalyticsV1 {
     /// The state after the call.
     public var state: AnalyticsV1.OnboardingState?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(state: AnalyticsV1.OnboardingState? = nil) {
       self.state = state
     }
@@ -863,7 +863,7 @@ extension AnalyticsV1.SaveOnboardingPageResponse {
     FieldInfo(1, "state", "state", .single, AnalyticsV1.OnboardingState.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(state, 1, MessageField<AnalyticsV1.OnboardingState>.self)
@@ -880,7 +880,7 @@ extension AnalyticsV1.SaveOnboardingPageResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -901,7 +901,7 @@ extension AnalyticsV1.SaveOnboardingPageResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -919,13 +919,13 @@ extension AnalyticsV1 {
     /// The member; empty: the caller.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -941,7 +941,7 @@ extension AnalyticsV1.GoBackRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -958,7 +958,7 @@ extension AnalyticsV1.GoBackRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -979,7 +979,7 @@ extension AnalyticsV1.GoBackRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -997,13 +997,13 @@ extension AnalyticsV1 {
     /// The state after the call.
     public var state: AnalyticsV1.OnboardingState?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(state: AnalyticsV1.OnboardingState? = nil) {
       self.state = state
     }
@@ -1019,7 +1019,7 @@ extension AnalyticsV1.GoBackResponse {
     FieldInfo(1, "state", "state", .single, AnalyticsV1.OnboardingState.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(state, 1, MessageField<AnalyticsV1.OnboardingState>.self)
@@ -1036,7 +1036,7 @@ extension AnalyticsV1.GoBackResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1057,7 +1057,7 @@ extension AnalyticsV1.GoBackResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1075,13 +1075,13 @@ extension AnalyticsV1 {
     /// The member; empty: the caller.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -1097,7 +1097,7 @@ extension AnalyticsV1.CompleteOnboardingRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -1114,7 +1114,7 @@ extension AnalyticsV1.CompleteOnboardingRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1135,7 +1135,7 @@ extension AnalyticsV1.CompleteOnboardingRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1153,13 +1153,13 @@ extension AnalyticsV1 {
     /// The state after the call.
     public var state: AnalyticsV1.OnboardingState?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(state: AnalyticsV1.OnboardingState? = nil) {
       self.state = state
     }
@@ -1175,7 +1175,7 @@ extension AnalyticsV1.CompleteOnboardingResponse {
     FieldInfo(1, "state", "state", .single, AnalyticsV1.OnboardingState.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(state, 1, MessageField<AnalyticsV1.OnboardingState>.self)
@@ -1192,7 +1192,7 @@ extension AnalyticsV1.CompleteOnboardingResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1213,7 +1213,7 @@ extension AnalyticsV1.CompleteOnboardingResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1231,13 +1231,13 @@ extension AnalyticsV1 {
     /// The member; empty: the caller.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -1253,7 +1253,7 @@ extension AnalyticsV1.ResetOnboardingRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -1270,7 +1270,7 @@ extension AnalyticsV1.ResetOnboardingRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1291,7 +1291,7 @@ extension AnalyticsV1.ResetOnboardingRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1309,13 +1309,13 @@ extension AnalyticsV1 {
     /// The state after the call.
     public var state: AnalyticsV1.OnboardingState?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(state: AnalyticsV1.OnboardingState? = nil) {
       self.state = state
     }
@@ -1331,7 +1331,7 @@ extension AnalyticsV1.ResetOnboardingResponse {
     FieldInfo(1, "state", "state", .single, AnalyticsV1.OnboardingState.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(state, 1, MessageField<AnalyticsV1.OnboardingState>.self)
@@ -1348,7 +1348,7 @@ extension AnalyticsV1.ResetOnboardingResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1369,7 +1369,7 @@ extension AnalyticsV1.ResetOnboardingResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1395,13 +1395,13 @@ extension AnalyticsV1 {
     /// The chosen reminders; empty before completion.
     public var reminders: [AnalyticsV1.HealthReminder] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       page: Int32 = 0,
       completed: Bool = false,
@@ -1425,7 +1425,7 @@ extension AnalyticsV1.HealthOnboardingChanged {
     FieldInfo(3, "reminders", "reminders", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.packed(reminders, 3, EnumField<AnalyticsV1.HealthReminder>.self)
@@ -1444,7 +1444,7 @@ extension AnalyticsV1.HealthOnboardingChanged {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1470,7 +1470,7 @@ extension AnalyticsV1.HealthOnboardingChanged {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1485,16 +1485,16 @@ extension AnalyticsV1.HealthOnboardingChanged {
 }
 
 extension AnalyticsV1.HealthOnboardingChanged: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "health_onboarding_changed"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = true
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(hidden: ["page", "completed", "reminders"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> AnalyticsV1.HealthOnboardingChanged {
     AnalyticsV1.HealthOnboardingChanged()
   }

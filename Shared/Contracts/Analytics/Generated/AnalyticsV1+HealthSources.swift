@@ -1,4 +1,4 @@
-// Made from daybook/analytics/v1/health_sources.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/analytics/v1/health_sources.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -12,13 +12,13 @@ extension AnalyticsV1 {
     case all
     /// Records that begin at or after the time of connecting: "Sync Future Data Only".
     case futureOnly
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension AnalyticsV1.HealthScope {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -38,7 +38,7 @@ extension AnalyticsV1.HealthScope {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [AnalyticsV1.HealthScope] = [
     .unspecified,
     .all,
@@ -52,10 +52,10 @@ extension AnalyticsV1.HealthScope {
     ("HEALTH_SCOPE_FUTURE_ONLY", 2),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "HEALTH_SCOPE_UNSPECIFIED"
@@ -74,13 +74,13 @@ extension AnalyticsV1 {
     case remindLater
     /// Permanently: "Don't Show Again".
     case permanent
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension AnalyticsV1.DismissVariant {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -100,7 +100,7 @@ extension AnalyticsV1.DismissVariant {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [AnalyticsV1.DismissVariant] = [
     .unspecified,
     .remindLater,
@@ -114,10 +114,10 @@ extension AnalyticsV1.DismissVariant {
     ("DISMISS_VARIANT_PERMANENT", 2),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "DISMISS_VARIANT_UNSPECIFIED"
@@ -152,13 +152,13 @@ extension AnalyticsV1 {
     /// The number of imported entries.
     public var imported: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0),
       enabled: Bool = false,
@@ -194,7 +194,7 @@ extension AnalyticsV1.HealthSource {
     FieldInfo(7, "imported", "imported"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(imported, 7, Int64Field.self)
@@ -217,7 +217,7 @@ extension AnalyticsV1.HealthSource {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -250,7 +250,7 @@ extension AnalyticsV1.HealthSource {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -274,13 +274,13 @@ extension AnalyticsV1 {
     /// The member whose sources they are; empty: the caller.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -296,7 +296,7 @@ extension AnalyticsV1.GetHealthSourcesRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -313,7 +313,7 @@ extension AnalyticsV1.GetHealthSourcesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -334,7 +334,7 @@ extension AnalyticsV1.GetHealthSourcesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -355,13 +355,13 @@ extension AnalyticsV1 {
     /// One element for each type that the member may have, in the order of types.
     public var sources: [AnalyticsV1.HealthSource] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(shouldShowSelection: Bool = false, sources: [AnalyticsV1.HealthSource] = []) {
       self.shouldShowSelection = shouldShowSelection
       self.sources = sources
@@ -379,7 +379,7 @@ extension AnalyticsV1.GetHealthSourcesResponse {
     FieldInfo(2, "sources", "sources", .repeated, AnalyticsV1.HealthSource.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(sources, 2, MessageField<AnalyticsV1.HealthSource>.self)
@@ -397,7 +397,7 @@ extension AnalyticsV1.GetHealthSourcesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -420,7 +420,7 @@ extension AnalyticsV1.GetHealthSourcesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -442,13 +442,13 @@ extension AnalyticsV1 {
     /// The enabled types; all others are disabled.
     public var types: [AnalyticsV1.HealthDataType] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, types: [AnalyticsV1.HealthDataType] = []) {
       self.memberID = memberID
       self.types = types
@@ -466,7 +466,7 @@ extension AnalyticsV1.SaveHealthSelectionRequest {
     FieldInfo(2, "types", "types", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.packed(types, 2, EnumField<AnalyticsV1.HealthDataType>.self)
@@ -484,7 +484,7 @@ extension AnalyticsV1.SaveHealthSelectionRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -508,7 +508,7 @@ extension AnalyticsV1.SaveHealthSelectionRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -527,13 +527,13 @@ extension AnalyticsV1 {
     /// One element for each type.
     public var sources: [AnalyticsV1.HealthSource] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(sources: [AnalyticsV1.HealthSource] = []) {
       self.sources = sources
     }
@@ -549,7 +549,7 @@ extension AnalyticsV1.SaveHealthSelectionResponse {
     FieldInfo(1, "sources", "sources", .repeated, AnalyticsV1.HealthSource.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(sources, 1, MessageField<AnalyticsV1.HealthSource>.self)
@@ -566,7 +566,7 @@ extension AnalyticsV1.SaveHealthSelectionResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -587,7 +587,7 @@ extension AnalyticsV1.SaveHealthSelectionResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -614,13 +614,13 @@ extension AnalyticsV1 {
     /// Which records are accepted; required.
     public var scope: AnalyticsV1.HealthScope = AnalyticsV1.HealthScope(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       types: [AnalyticsV1.HealthDataType] = [],
@@ -647,7 +647,7 @@ extension AnalyticsV1.ConnectHealthSourceRequest {
     FieldInfo(4, "scope", "scope"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(scope, 4, EnumField<AnalyticsV1.HealthScope>.self)
@@ -667,7 +667,7 @@ extension AnalyticsV1.ConnectHealthSourceRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -695,7 +695,7 @@ extension AnalyticsV1.ConnectHealthSourceRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -716,13 +716,13 @@ extension AnalyticsV1 {
     /// One element for each type.
     public var sources: [AnalyticsV1.HealthSource] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(sources: [AnalyticsV1.HealthSource] = []) {
       self.sources = sources
     }
@@ -738,7 +738,7 @@ extension AnalyticsV1.ConnectHealthSourceResponse {
     FieldInfo(1, "sources", "sources", .repeated, AnalyticsV1.HealthSource.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(sources, 1, MessageField<AnalyticsV1.HealthSource>.self)
@@ -755,7 +755,7 @@ extension AnalyticsV1.ConnectHealthSourceResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -776,7 +776,7 @@ extension AnalyticsV1.ConnectHealthSourceResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -797,13 +797,13 @@ extension AnalyticsV1 {
     /// The types; at least one.
     public var types: [AnalyticsV1.HealthDataType] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, types: [AnalyticsV1.HealthDataType] = []) {
       self.memberID = memberID
       self.types = types
@@ -821,7 +821,7 @@ extension AnalyticsV1.DisconnectHealthSourceRequest {
     FieldInfo(2, "types", "types", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.packed(types, 2, EnumField<AnalyticsV1.HealthDataType>.self)
@@ -839,7 +839,7 @@ extension AnalyticsV1.DisconnectHealthSourceRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -863,7 +863,7 @@ extension AnalyticsV1.DisconnectHealthSourceRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -882,13 +882,13 @@ extension AnalyticsV1 {
     /// One element for each type.
     public var sources: [AnalyticsV1.HealthSource] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(sources: [AnalyticsV1.HealthSource] = []) {
       self.sources = sources
     }
@@ -904,7 +904,7 @@ extension AnalyticsV1.DisconnectHealthSourceResponse {
     FieldInfo(1, "sources", "sources", .repeated, AnalyticsV1.HealthSource.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(sources, 1, MessageField<AnalyticsV1.HealthSource>.self)
@@ -921,7 +921,7 @@ extension AnalyticsV1.DisconnectHealthSourceResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -942,7 +942,7 @@ extension AnalyticsV1.DisconnectHealthSourceResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -969,13 +969,13 @@ extension AnalyticsV1 {
     /// The benefit of connecting.
     public var message: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0),
       shown: Bool = false,
@@ -1002,7 +1002,7 @@ extension AnalyticsV1.HealthNudge {
     FieldInfo(4, "message", "message"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(message, 4, StringField.self)
@@ -1022,7 +1022,7 @@ extension AnalyticsV1.HealthNudge {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1049,7 +1049,7 @@ extension AnalyticsV1.HealthNudge {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1070,13 +1070,13 @@ extension AnalyticsV1 {
     /// The member whose nudges they are; empty: the caller.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -1092,7 +1092,7 @@ extension AnalyticsV1.GetHealthNudgesRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -1109,7 +1109,7 @@ extension AnalyticsV1.GetHealthNudgesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1130,7 +1130,7 @@ extension AnalyticsV1.GetHealthNudgesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1151,13 +1151,13 @@ extension AnalyticsV1 {
     /// The number of counted visits of the timer.
     public var timerVisits: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(nudges: [AnalyticsV1.HealthNudge] = [], timerVisits: Int32 = 0) {
       self.nudges = nudges
       self.timerVisits = timerVisits
@@ -1175,7 +1175,7 @@ extension AnalyticsV1.GetHealthNudgesResponse {
     FieldInfo(2, "timer_visits", "timerVisits"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(timerVisits, 2, Int32Field.self)
@@ -1193,7 +1193,7 @@ extension AnalyticsV1.GetHealthNudgesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1216,7 +1216,7 @@ extension AnalyticsV1.GetHealthNudgesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1235,13 +1235,13 @@ extension AnalyticsV1 {
     /// The member whose timer was opened; empty: the caller.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -1257,7 +1257,7 @@ extension AnalyticsV1.RecordTimerVisitRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -1274,7 +1274,7 @@ extension AnalyticsV1.RecordTimerVisitRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1295,7 +1295,7 @@ extension AnalyticsV1.RecordTimerVisitRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1316,13 +1316,13 @@ extension AnalyticsV1 {
     /// The number of counted visits.
     public var timerVisits: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(nudge: AnalyticsV1.HealthNudge? = nil, timerVisits: Int32 = 0) {
       self.nudge = nudge
       self.timerVisits = timerVisits
@@ -1340,7 +1340,7 @@ extension AnalyticsV1.RecordTimerVisitResponse {
     FieldInfo(2, "timer_visits", "timerVisits"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(timerVisits, 2, Int32Field.self)
@@ -1358,7 +1358,7 @@ extension AnalyticsV1.RecordTimerVisitResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1381,7 +1381,7 @@ extension AnalyticsV1.RecordTimerVisitResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1406,13 +1406,13 @@ extension AnalyticsV1 {
     /// How long it is dismissed; required.
     public var variant: AnalyticsV1.DismissVariant = AnalyticsV1.DismissVariant(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       type: AnalyticsV1.HealthDataType = AnalyticsV1.HealthDataType(rawValue: 0),
@@ -1436,7 +1436,7 @@ extension AnalyticsV1.DismissHealthNudgeRequest {
     FieldInfo(3, "variant", "variant"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(variant, 3, EnumField<AnalyticsV1.DismissVariant>.self)
@@ -1455,7 +1455,7 @@ extension AnalyticsV1.DismissHealthNudgeRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1480,7 +1480,7 @@ extension AnalyticsV1.DismissHealthNudgeRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1500,13 +1500,13 @@ extension AnalyticsV1 {
     /// One element for each type.
     public var nudges: [AnalyticsV1.HealthNudge] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(nudges: [AnalyticsV1.HealthNudge] = []) {
       self.nudges = nudges
     }
@@ -1522,7 +1522,7 @@ extension AnalyticsV1.DismissHealthNudgeResponse {
     FieldInfo(1, "nudges", "nudges", .repeated, AnalyticsV1.HealthNudge.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(nudges, 1, MessageField<AnalyticsV1.HealthNudge>.self)
@@ -1539,7 +1539,7 @@ extension AnalyticsV1.DismissHealthNudgeResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1560,7 +1560,7 @@ extension AnalyticsV1.DismissHealthNudgeResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1581,13 +1581,13 @@ extension AnalyticsV1 {
     /// The types whose nudge is shown.
     public var nudged: [AnalyticsV1.HealthDataType] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       connected: [AnalyticsV1.HealthDataType] = [],
       nudged: [AnalyticsV1.HealthDataType] = []
@@ -1608,7 +1608,7 @@ extension AnalyticsV1.HealthSourcesChanged {
     FieldInfo(2, "nudged", "nudged", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.packed(nudged, 2, EnumField<AnalyticsV1.HealthDataType>.self)
@@ -1626,7 +1626,7 @@ extension AnalyticsV1.HealthSourcesChanged {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1651,7 +1651,7 @@ extension AnalyticsV1.HealthSourcesChanged {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1665,16 +1665,16 @@ extension AnalyticsV1.HealthSourcesChanged {
 }
 
 extension AnalyticsV1.HealthSourcesChanged: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "health_sources_changed"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = true
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(hidden: ["connected", "nudged"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> AnalyticsV1.HealthSourcesChanged {
     AnalyticsV1.HealthSourcesChanged()
   }

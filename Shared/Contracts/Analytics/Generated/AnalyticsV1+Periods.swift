@@ -1,4 +1,4 @@
-// Made from daybook/analytics/v1/periods.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/analytics/v1/periods.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -19,13 +19,13 @@ extension AnalyticsV1 {
     case year
     /// From one day to another, both included.
     case custom
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension AnalyticsV1.PeriodKind {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -51,7 +51,7 @@ extension AnalyticsV1.PeriodKind {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [AnalyticsV1.PeriodKind] = [
     .unspecified,
     .day,
@@ -71,10 +71,10 @@ extension AnalyticsV1.PeriodKind {
     ("PERIOD_KIND_CUSTOM", 5),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "PERIOD_KIND_UNSPECIFIED"
@@ -97,13 +97,13 @@ extension AnalyticsV1 {
     case week
     /// Months, clipped to the period.
     case month
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension AnalyticsV1.PeriodStep {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -125,7 +125,7 @@ extension AnalyticsV1.PeriodStep {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [AnalyticsV1.PeriodStep] = [
     .unspecified,
     .day,
@@ -141,10 +141,10 @@ extension AnalyticsV1.PeriodStep {
     ("PERIOD_STEP_MONTH", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "PERIOD_STEP_UNSPECIFIED"
@@ -171,13 +171,13 @@ extension AnalyticsV1 {
     case strong
     /// 80 to 100.
     case excellent
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension AnalyticsV1.ProductivityRating {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -203,7 +203,7 @@ extension AnalyticsV1.ProductivityRating {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [AnalyticsV1.ProductivityRating] = [
     .unspecified,
     .low,
@@ -223,10 +223,10 @@ extension AnalyticsV1.ProductivityRating {
     ("PRODUCTIVITY_RATING_EXCELLENT", 5),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "PRODUCTIVITY_RATING_UNSPECIFIED"
@@ -255,13 +255,13 @@ extension AnalyticsV1 {
     /// The last day of a custom period, included.
     public var to: LocalDay?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       kind: AnalyticsV1.PeriodKind = AnalyticsV1.PeriodKind(rawValue: 0),
       day: LocalDay? = nil,
@@ -288,7 +288,7 @@ extension AnalyticsV1.PeriodChoice {
     FieldInfo(4, "to", "to"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(to, 4, TextField<LocalDay>.self)
@@ -308,7 +308,7 @@ extension AnalyticsV1.PeriodChoice {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -335,7 +335,7 @@ extension AnalyticsV1.PeriodChoice {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -359,13 +359,13 @@ extension AnalyticsV1 {
     /// The period.
     public var period: AnalyticsV1.PeriodChoice?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, period: AnalyticsV1.PeriodChoice? = nil) {
       self.memberID = memberID
       self.period = period
@@ -383,7 +383,7 @@ extension AnalyticsV1.GetPeriodRequest {
     FieldInfo(2, "period", "period", .single, AnalyticsV1.PeriodChoice.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(period, 2, MessageField<AnalyticsV1.PeriodChoice>.self)
@@ -401,7 +401,7 @@ extension AnalyticsV1.GetPeriodRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -424,7 +424,7 @@ extension AnalyticsV1.GetPeriodRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -475,13 +475,13 @@ extension AnalyticsV1 {
     /// The span has not begun; only planned tasks are known.
     public var ahead: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       from: LocalDay? = nil,
       to: LocalDay? = nil,
@@ -529,7 +529,7 @@ extension AnalyticsV1.PeriodFigures {
     FieldInfo(11, "ahead", "ahead"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(ahead, 11, BoolField.self)
@@ -556,7 +556,7 @@ extension AnalyticsV1.PeriodFigures {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -597,7 +597,7 @@ extension AnalyticsV1.PeriodFigures {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -634,13 +634,13 @@ extension AnalyticsV1 {
     /// No task was due or completed on the elapsed days.
     public var empty: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       score: Int32 = 0,
       rating: AnalyticsV1.ProductivityRating = AnalyticsV1.ProductivityRating(rawValue: 0),
@@ -667,7 +667,7 @@ extension AnalyticsV1.Productivity {
     FieldInfo(4, "empty", "empty"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(empty, 4, BoolField.self)
@@ -687,7 +687,7 @@ extension AnalyticsV1.Productivity {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -714,7 +714,7 @@ extension AnalyticsV1.Productivity {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -747,13 +747,13 @@ extension AnalyticsV1 {
     /// Points earned.
     public var points: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       priority: Int32 = 0,
       total: Int32 = 0,
@@ -783,7 +783,7 @@ extension AnalyticsV1.PriorityFigures {
     FieldInfo(5, "points", "points"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(points, 5, Int32Field.self)
@@ -804,7 +804,7 @@ extension AnalyticsV1.PriorityFigures {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -833,7 +833,7 @@ extension AnalyticsV1.PriorityFigures {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -876,13 +876,13 @@ extension AnalyticsV1 {
     /// The share of the period's points: 0 to 1, four decimals.
     public var pointsShare: Double = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       projectID: ProjectID? = nil,
       name: String = "",
@@ -921,7 +921,7 @@ extension AnalyticsV1.PeriodProject {
     FieldInfo(8, "points_share", "pointsShare"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pointsShare, 8, DoubleField.self)
@@ -945,7 +945,7 @@ extension AnalyticsV1.PeriodProject {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -980,7 +980,7 @@ extension AnalyticsV1.PeriodProject {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1011,13 +1011,13 @@ extension AnalyticsV1 {
     /// The number of completed tasks.
     public var completed: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(type: Int32 = 0, total: Int32 = 0, completed: Int32 = 0) {
       self.type = type
       self.total = total
@@ -1037,7 +1037,7 @@ extension AnalyticsV1.TypeFigures {
     FieldInfo(3, "completed", "completed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(completed, 3, Int32Field.self)
@@ -1056,7 +1056,7 @@ extension AnalyticsV1.TypeFigures {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1081,7 +1081,7 @@ extension AnalyticsV1.TypeFigures {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1149,13 +1149,13 @@ extension AnalyticsV1 {
     /// The least productive week, if entries are weeks.
     public var leastWeek: AnalyticsV1.PeriodFigures?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       figures: AnalyticsV1.PeriodFigures? = nil,
       open: Int32 = 0,
@@ -1221,7 +1221,7 @@ extension AnalyticsV1.PeriodSummary {
     FieldInfo(17, "least_week", "leastWeek", .single, AnalyticsV1.PeriodFigures.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(leastWeek, 17, MessageField<AnalyticsV1.PeriodFigures>.self)
@@ -1254,7 +1254,7 @@ extension AnalyticsV1.PeriodSummary {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1308,7 +1308,7 @@ extension AnalyticsV1.PeriodSummary {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1351,13 +1351,13 @@ extension AnalyticsV1 {
     /// The difference in the rate: -1 to 1, four decimals.
     public var rateDifference: Double = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       before: AnalyticsV1.PeriodFigures? = nil,
       pointsDifference: Int32 = 0,
@@ -1384,7 +1384,7 @@ extension AnalyticsV1.PeriodComparison {
     FieldInfo(4, "rate_difference", "rateDifference"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(rateDifference, 4, DoubleField.self)
@@ -1404,7 +1404,7 @@ extension AnalyticsV1.PeriodComparison {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1431,7 +1431,7 @@ extension AnalyticsV1.PeriodComparison {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1467,13 +1467,13 @@ extension AnalyticsV1 {
     /// The time of the figures: now, or the last applied task event if they are stale.
     public var asOf: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       summary: AnalyticsV1.PeriodSummary? = nil,
       step: AnalyticsV1.PeriodStep = AnalyticsV1.PeriodStep(rawValue: 0),
@@ -1506,7 +1506,7 @@ extension AnalyticsV1.GetPeriodResponse {
     FieldInfo(6, "as_of", "asOf", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(asOf, 6, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -1528,7 +1528,7 @@ extension AnalyticsV1.GetPeriodResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1559,7 +1559,7 @@ extension AnalyticsV1.GetPeriodResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1585,13 +1585,13 @@ extension AnalyticsV1 {
     /// The period.
     public var period: AnalyticsV1.PeriodChoice?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, period: AnalyticsV1.PeriodChoice? = nil) {
       self.memberID = memberID
       self.period = period
@@ -1609,7 +1609,7 @@ extension AnalyticsV1.ListDaysRequest {
     FieldInfo(2, "period", "period", .single, AnalyticsV1.PeriodChoice.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(period, 2, MessageField<AnalyticsV1.PeriodChoice>.self)
@@ -1627,7 +1627,7 @@ extension AnalyticsV1.ListDaysRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1650,7 +1650,7 @@ extension AnalyticsV1.ListDaysRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1678,13 +1678,13 @@ extension AnalyticsV1 {
     /// These are the last known figures.
     public var stale: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       days: [AnalyticsV1.PeriodFigures] = [],
       from: LocalDay? = nil,
@@ -1711,7 +1711,7 @@ extension AnalyticsV1.ListDaysResponse {
     FieldInfo(4, "stale", "stale"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(stale, 4, BoolField.self)
@@ -1731,7 +1731,7 @@ extension AnalyticsV1.ListDaysResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1758,7 +1758,7 @@ extension AnalyticsV1.ListDaysResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

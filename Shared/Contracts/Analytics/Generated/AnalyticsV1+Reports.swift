@@ -1,4 +1,4 @@
-// Made from daybook/analytics/v1/reports.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/analytics/v1/reports.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -13,13 +13,13 @@ extension AnalyticsV1 {
     case markdown
     /// One table; cells that a spreadsheet would read as a formula begin with an apostrophe.
     case csv
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension AnalyticsV1.ReportForm {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -41,7 +41,7 @@ extension AnalyticsV1.ReportForm {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [AnalyticsV1.ReportForm] = [
     .unspecified,
     .plain,
@@ -57,10 +57,10 @@ extension AnalyticsV1.ReportForm {
     ("REPORT_FORM_CSV", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "REPORT_FORM_UNSPECIFIED"
@@ -85,13 +85,13 @@ extension AnalyticsV1 {
     /// The numbers in it, in their order.
     public var figures: [Double] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(kind: String = "", text: String = "", figures: [Double] = []) {
       self.kind = kind
       self.text = text
@@ -111,7 +111,7 @@ extension AnalyticsV1.Insight {
     FieldInfo(3, "figures", "figures", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.packed(figures, 3, DoubleField.self)
@@ -130,7 +130,7 @@ extension AnalyticsV1.Insight {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -156,7 +156,7 @@ extension AnalyticsV1.Insight {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -179,13 +179,13 @@ extension AnalyticsV1 {
     /// The longest streak within the period.
     public var longestInPeriod: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(current: Int32 = 0, longestInPeriod: Int32 = 0) {
       self.current = current
       self.longestInPeriod = longestInPeriod
@@ -203,7 +203,7 @@ extension AnalyticsV1.ReportStreaks {
     FieldInfo(2, "longest_in_period", "longestInPeriod"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(longestInPeriod, 2, Int32Field.self)
@@ -221,7 +221,7 @@ extension AnalyticsV1.ReportStreaks {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -244,7 +244,7 @@ extension AnalyticsV1.ReportStreaks {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -269,13 +269,13 @@ extension AnalyticsV1 {
     /// The format of the text.
     public var form: AnalyticsV1.ReportForm = AnalyticsV1.ReportForm(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       period: AnalyticsV1.PeriodChoice? = nil,
@@ -299,7 +299,7 @@ extension AnalyticsV1.GetReportRequest {
     FieldInfo(3, "form", "form"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(form, 3, EnumField<AnalyticsV1.ReportForm>.self)
@@ -318,7 +318,7 @@ extension AnalyticsV1.GetReportRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -343,7 +343,7 @@ extension AnalyticsV1.GetReportRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -389,13 +389,13 @@ extension AnalyticsV1 {
     /// These are the last known figures.
     public var stale: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       period: AnalyticsV1.GetPeriodResponse? = nil,
       table: [AnalyticsV1.PeriodFigures] = [],
@@ -437,7 +437,7 @@ extension AnalyticsV1.GetReportResponse {
     FieldInfo(9, "stale", "stale"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(stale, 9, BoolField.self)
@@ -462,7 +462,7 @@ extension AnalyticsV1.GetReportResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -499,7 +499,7 @@ extension AnalyticsV1.GetReportResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

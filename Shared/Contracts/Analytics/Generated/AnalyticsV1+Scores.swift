@@ -1,4 +1,4 @@
-// Made from daybook/analytics/v1/scores.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/analytics/v1/scores.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -13,13 +13,13 @@ extension AnalyticsV1 {
     /// The day; empty: today.
     public var date: LocalDay?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, date: LocalDay? = nil) {
       self.memberID = memberID
       self.date = date
@@ -37,7 +37,7 @@ extension AnalyticsV1.GetScoreRequest {
     FieldInfo(2, "date", "date"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(date, 2, TextField<LocalDay>.self)
@@ -55,7 +55,7 @@ extension AnalyticsV1.GetScoreRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -78,7 +78,7 @@ extension AnalyticsV1.GetScoreRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -118,13 +118,13 @@ extension AnalyticsV1 {
     /// The time of the figures: now, or the last applied task event if they are stale.
     public var asOf: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       day: AnalyticsV1.DayScore? = nil,
       weekPoints: Int32 = 0,
@@ -163,7 +163,7 @@ extension AnalyticsV1.GetScoreResponse {
     FieldInfo(8, "as_of", "asOf", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(asOf, 8, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -187,7 +187,7 @@ extension AnalyticsV1.GetScoreResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -222,7 +222,7 @@ extension AnalyticsV1.GetScoreResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -253,13 +253,13 @@ extension AnalyticsV1 {
     /// The number of completed tasks.
     public var tasksCompleted: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(date: LocalDay? = nil, points: Int32 = 0, tasksCompleted: Int32 = 0) {
       self.date = date
       self.points = points
@@ -279,7 +279,7 @@ extension AnalyticsV1.DayScore {
     FieldInfo(3, "tasks_completed", "tasksCompleted"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(tasksCompleted, 3, Int32Field.self)
@@ -298,7 +298,7 @@ extension AnalyticsV1.DayScore {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -323,7 +323,7 @@ extension AnalyticsV1.DayScore {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -338,10 +338,10 @@ extension AnalyticsV1.DayScore {
 }
 
 extension AnalyticsV1.DayScore {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: ["date", "points", "tasks_completed"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> AnalyticsV1.DayScore {
     var shared = AnalyticsV1.DayScore()
     shared.date = self.date
@@ -381,13 +381,13 @@ extension AnalyticsV1 {
     /// Days until 3, 7, 14 or 30 is reached; 0 after the last one.
     public var daysToNextMilestone: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       current: Int32 = 0,
       capped: Bool = false,
@@ -429,7 +429,7 @@ extension AnalyticsV1.Streak {
     FieldInfo(9, "days_to_next_milestone", "daysToNextMilestone"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(daysToNextMilestone, 9, Int32Field.self)
@@ -454,7 +454,7 @@ extension AnalyticsV1.Streak {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -491,7 +491,7 @@ extension AnalyticsV1.Streak {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -526,13 +526,13 @@ extension AnalyticsV1 {
     /// Points missing to the next level.
     public var pointsToNext: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(level: Int32 = 0, name: String = "", progress: Double = 0, pointsToNext: Int64 = 0)
     {
       self.level = level
@@ -555,7 +555,7 @@ extension AnalyticsV1.Level {
     FieldInfo(4, "points_to_next", "pointsToNext"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pointsToNext, 4, Int64Field.self)
@@ -575,7 +575,7 @@ extension AnalyticsV1.Level {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -602,7 +602,7 @@ extension AnalyticsV1.Level {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -626,13 +626,13 @@ extension AnalyticsV1 {
     /// The number of days, 1 to 366; 0 means 7.
     public var days: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, days: Int32 = 0) {
       self.memberID = memberID
       self.days = days
@@ -650,7 +650,7 @@ extension AnalyticsV1.GetScoreHistoryRequest {
     FieldInfo(2, "days", "days"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(days, 2, Int32Field.self)
@@ -668,7 +668,7 @@ extension AnalyticsV1.GetScoreHistoryRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -691,7 +691,7 @@ extension AnalyticsV1.GetScoreHistoryRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -713,13 +713,13 @@ extension AnalyticsV1 {
     /// The latest changes may be missing.
     public var stale: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(days: [AnalyticsV1.DayScore] = [], stale: Bool = false) {
       self.days = days
       self.stale = stale
@@ -737,7 +737,7 @@ extension AnalyticsV1.GetScoreHistoryResponse {
     FieldInfo(2, "stale", "stale"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(stale, 2, BoolField.self)
@@ -755,7 +755,7 @@ extension AnalyticsV1.GetScoreHistoryResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -778,7 +778,7 @@ extension AnalyticsV1.GetScoreHistoryResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -800,13 +800,13 @@ extension AnalyticsV1 {
     /// Task points of all time.
     public var totalPoints: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(day: AnalyticsV1.DayScore? = nil, totalPoints: Int64 = 0) {
       self.day = day
       self.totalPoints = totalPoints
@@ -824,7 +824,7 @@ extension AnalyticsV1.ScoreChanged {
     FieldInfo(2, "total_points", "totalPoints"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(totalPoints, 2, Int64Field.self)
@@ -842,7 +842,7 @@ extension AnalyticsV1.ScoreChanged {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -865,7 +865,7 @@ extension AnalyticsV1.ScoreChanged {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -879,19 +879,19 @@ extension AnalyticsV1.ScoreChanged {
 }
 
 extension AnalyticsV1.ScoreChanged: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "score_changed"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["day", "total_points"],
     inside: [AnalyticsV1.DayScore.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> AnalyticsV1.ScoreChanged {
     var shared = AnalyticsV1.ScoreChanged()
     shared.day = self.day?.sharedParts()
@@ -918,13 +918,13 @@ extension AnalyticsV1 {
     /// Points missing to the next level.
     public var pointsToNext: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       oldLevel: Int32 = 0,
       newLevel: Int32 = 0,
@@ -954,7 +954,7 @@ extension AnalyticsV1.LevelReached {
     FieldInfo(5, "points_to_next", "pointsToNext"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pointsToNext, 5, Int64Field.self)
@@ -975,7 +975,7 @@ extension AnalyticsV1.LevelReached {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1004,7 +1004,7 @@ extension AnalyticsV1.LevelReached {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1021,18 +1021,18 @@ extension AnalyticsV1.LevelReached {
 }
 
 extension AnalyticsV1.LevelReached: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "level_reached"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "old_level", "new_level", "name", "total_points", "points_to_next",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> AnalyticsV1.LevelReached {
     var shared = AnalyticsV1.LevelReached()
     shared.oldLevel = self.oldLevel

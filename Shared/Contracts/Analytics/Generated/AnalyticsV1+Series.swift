@@ -1,4 +1,4 @@
-// Made from daybook/analytics/v1/series.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/analytics/v1/series.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -24,13 +24,13 @@ extension AnalyticsV1 {
     case byHour
     /// Completions by weekday: bars.
     case byWeekday
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension AnalyticsV1.SeriesKind {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -62,7 +62,7 @@ extension AnalyticsV1.SeriesKind {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [AnalyticsV1.SeriesKind] = [
     .unspecified,
     .completionTrend,
@@ -88,10 +88,10 @@ extension AnalyticsV1.SeriesKind {
     ("SERIES_KIND_BY_WEEKDAY", 8),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "SERIES_KIND_UNSPECIFIED"
@@ -115,13 +115,13 @@ extension AnalyticsV1 {
     case line
     case pie
     case bar
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension AnalyticsV1.SeriesForm {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -143,7 +143,7 @@ extension AnalyticsV1.SeriesForm {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [AnalyticsV1.SeriesForm] = [
     .unspecified,
     .line,
@@ -159,10 +159,10 @@ extension AnalyticsV1.SeriesForm {
     ("SERIES_FORM_BAR", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "SERIES_FORM_UNSPECIFIED"
@@ -184,13 +184,13 @@ extension AnalyticsV1 {
     case steady
     /// Falls by more than 5 % of the average each week.
     case falling
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension AnalyticsV1.TrendDirection {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -212,7 +212,7 @@ extension AnalyticsV1.TrendDirection {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [AnalyticsV1.TrendDirection] = [
     .unspecified,
     .rising,
@@ -228,10 +228,10 @@ extension AnalyticsV1.TrendDirection {
     ("TREND_DIRECTION_FALLING", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "TREND_DIRECTION_UNSPECIFIED"
@@ -266,13 +266,13 @@ extension AnalyticsV1 {
     /// The name of the project with the most points; empty without a completion.
     public var bestProject: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       label: String = "",
       date: LocalDay? = nil,
@@ -305,7 +305,7 @@ extension AnalyticsV1.SeriesPoint {
     FieldInfo(6, "best_project", "bestProject", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(bestProject, 6, StringField.self)
@@ -327,7 +327,7 @@ extension AnalyticsV1.SeriesPoint {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -358,7 +358,7 @@ extension AnalyticsV1.SeriesPoint {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -417,13 +417,13 @@ extension AnalyticsV1 {
     /// The text in the center of a pie.
     public var center: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       kind: AnalyticsV1.SeriesKind = AnalyticsV1.SeriesKind(rawValue: 0),
       form: AnalyticsV1.SeriesForm = AnalyticsV1.SeriesForm(rawValue: 0),
@@ -477,7 +477,7 @@ extension AnalyticsV1.Series {
     FieldInfo(13, "center", "center"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(center, 13, StringField.self)
@@ -506,7 +506,7 @@ extension AnalyticsV1.Series {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -551,7 +551,7 @@ extension AnalyticsV1.Series {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -587,13 +587,13 @@ extension AnalyticsV1 {
     /// The requested series; repeats are ignored, and none means all.
     public var kinds: [AnalyticsV1.SeriesKind] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       period: AnalyticsV1.PeriodChoice? = nil,
@@ -617,7 +617,7 @@ extension AnalyticsV1.GetSeriesRequest {
     FieldInfo(3, "kinds", "kinds", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.packed(kinds, 3, EnumField<AnalyticsV1.SeriesKind>.self)
@@ -636,7 +636,7 @@ extension AnalyticsV1.GetSeriesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -662,7 +662,7 @@ extension AnalyticsV1.GetSeriesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -685,13 +685,13 @@ extension AnalyticsV1 {
     /// These are the last known figures.
     public var stale: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(series: [AnalyticsV1.Series] = [], stale: Bool = false) {
       self.series = series
       self.stale = stale
@@ -709,7 +709,7 @@ extension AnalyticsV1.GetSeriesResponse {
     FieldInfo(2, "stale", "stale"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(stale, 2, BoolField.self)
@@ -727,7 +727,7 @@ extension AnalyticsV1.GetSeriesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -750,7 +750,7 @@ extension AnalyticsV1.GetSeriesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -775,13 +775,13 @@ extension AnalyticsV1 {
     /// The series that changed.
     public var kinds: [AnalyticsV1.SeriesKind] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(from: LocalDay? = nil, to: LocalDay? = nil, kinds: [AnalyticsV1.SeriesKind] = []) {
       self.from = from
       self.to = to
@@ -801,7 +801,7 @@ extension AnalyticsV1.SeriesChanged {
     FieldInfo(3, "kinds", "kinds", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.packed(kinds, 3, EnumField<AnalyticsV1.SeriesKind>.self)
@@ -820,7 +820,7 @@ extension AnalyticsV1.SeriesChanged {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -846,7 +846,7 @@ extension AnalyticsV1.SeriesChanged {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -861,16 +861,16 @@ extension AnalyticsV1.SeriesChanged {
 }
 
 extension AnalyticsV1.SeriesChanged: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "series_changed"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = true
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(hidden: ["from", "to", "kinds"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> AnalyticsV1.SeriesChanged {
     AnalyticsV1.SeriesChanged()
   }

@@ -1,4 +1,4 @@
-// Made from daybook/analytics/v1/streaks.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/analytics/v1/streaks.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -16,13 +16,13 @@ extension AnalyticsV1 {
     case empty
     /// Today, without a completed task so far.
     case open
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension AnalyticsV1.StreakDayState {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -46,7 +46,7 @@ extension AnalyticsV1.StreakDayState {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [AnalyticsV1.StreakDayState] = [
     .unspecified,
     .active,
@@ -64,10 +64,10 @@ extension AnalyticsV1.StreakDayState {
     ("STREAK_DAY_STATE_OPEN", 4),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "STREAK_DAY_STATE_UNSPECIFIED"
@@ -94,13 +94,13 @@ extension AnalyticsV1 {
     case holiday
     /// The day does not exist in the member's time zone, as after crossing the date line.
     case skippedDay
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension AnalyticsV1.StreakProtection {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -128,7 +128,7 @@ extension AnalyticsV1.StreakProtection {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [AnalyticsV1.StreakProtection] = [
     .unspecified,
     .vacation,
@@ -150,10 +150,10 @@ extension AnalyticsV1.StreakProtection {
     ("STREAK_PROTECTION_SKIPPED_DAY", 6),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "STREAK_PROTECTION_UNSPECIFIED"
@@ -186,13 +186,13 @@ extension AnalyticsV1 {
     /// The number of completed tasks.
     public var tasksCompleted: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       date: LocalDay? = nil,
       state: AnalyticsV1.StreakDayState = AnalyticsV1.StreakDayState(rawValue: 0),
@@ -222,7 +222,7 @@ extension AnalyticsV1.StreakDay {
     FieldInfo(5, "tasks_completed", "tasksCompleted"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(tasksCompleted, 5, Int32Field.self)
@@ -243,7 +243,7 @@ extension AnalyticsV1.StreakDay {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -272,7 +272,7 @@ extension AnalyticsV1.StreakDay {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -297,13 +297,13 @@ extension AnalyticsV1 {
     /// The day; empty: today.
     public var date: LocalDay?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, date: LocalDay? = nil) {
       self.memberID = memberID
       self.date = date
@@ -321,7 +321,7 @@ extension AnalyticsV1.GetStreakRequest {
     FieldInfo(2, "date", "date"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(date, 2, TextField<LocalDay>.self)
@@ -339,7 +339,7 @@ extension AnalyticsV1.GetStreakRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -362,7 +362,7 @@ extension AnalyticsV1.GetStreakRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -409,13 +409,13 @@ extension AnalyticsV1 {
     /// The latest changes may be missing.
     public var stale: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       current: Int32 = 0,
       capped: Bool = false,
@@ -460,7 +460,7 @@ extension AnalyticsV1.GetStreakResponse {
     FieldInfo(10, "stale", "stale"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(stale, 10, BoolField.self)
@@ -486,7 +486,7 @@ extension AnalyticsV1.GetStreakResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -525,7 +525,7 @@ extension AnalyticsV1.GetStreakResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -558,13 +558,13 @@ extension AnalyticsV1 {
     /// Its revision after the change.
     public var revision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, causeID: String = "", revision: UInt64 = 0) {
       self.memberID = memberID
       self.causeID = causeID
@@ -584,7 +584,7 @@ extension AnalyticsV1.GetStreakChangeRequest {
     FieldInfo(3, "revision", "revision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(revision, 3, UInt64Field.self)
@@ -603,7 +603,7 @@ extension AnalyticsV1.GetStreakChangeRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -628,7 +628,7 @@ extension AnalyticsV1.GetStreakChangeRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -657,13 +657,13 @@ extension AnalyticsV1 {
     /// The longest streak after.
     public var longestAfter: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       currentBefore: Int32 = 0,
       currentAfter: Int32 = 0,
@@ -690,7 +690,7 @@ extension AnalyticsV1.GetStreakChangeResponse {
     FieldInfo(4, "longest_after", "longestAfter"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(longestAfter, 4, Int32Field.self)
@@ -710,7 +710,7 @@ extension AnalyticsV1.GetStreakChangeResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -737,7 +737,7 @@ extension AnalyticsV1.GetStreakChangeResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -767,13 +767,13 @@ extension AnalyticsV1 {
     /// The longest streak now.
     public var longestAfter: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       currentBefore: Int32 = 0,
       currentAfter: Int32 = 0,
@@ -800,7 +800,7 @@ extension AnalyticsV1.StreakChanged {
     FieldInfo(4, "longest_after", "longestAfter"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(longestAfter, 4, Int32Field.self)
@@ -820,7 +820,7 @@ extension AnalyticsV1.StreakChanged {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -847,7 +847,7 @@ extension AnalyticsV1.StreakChanged {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -863,18 +863,18 @@ extension AnalyticsV1.StreakChanged {
 }
 
 extension AnalyticsV1.StreakChanged: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "streak_changed"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = true
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(hidden: [
     "current_before", "current_after", "longest_before", "longest_after",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> AnalyticsV1.StreakChanged {
     AnalyticsV1.StreakChanged()
   }

@@ -1,11 +1,11 @@
-// Made from package daybook.analytics.v1 by protoc-gen-daybook; changes belong there.
+// Generated from package daybook.analytics.v1 by protoc-gen-daybook; do not edit.
 
 package import RPC
 package import Wire
 
-/// Everything of `daybook.analytics.v1`.
+/// The contracts of `daybook.analytics.v1`.
 public enum AnalyticsV1 {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Message.Type] = [
     AnalyticsV1.ExplainRequest.self,
     AnalyticsV1.Explanation.self,
@@ -150,7 +150,7 @@ public enum AnalyticsV1 {
 }
 
 extension AnalyticsV1 {
-  /// What happened: a case for each kind of event, with its body.
+  /// An event: a case for each kind, with its body.
   package enum Event: EventSet {
     /// `goal_reached`.
     case goalReached(AnalyticsV1.GoalReached)
@@ -179,7 +179,7 @@ extension AnalyticsV1 {
     /// `streak_changed`.
     case streakChanged(AnalyticsV1.StreakChanged)
 
-    /// Reads the body of an event; `nil` for one that this version does not know.
+    /// Decodes the body of an event; `nil` for an unknown kind.
     package init?(kind: String, type: String, body: ArraySlice<UInt8>) throws(WireError) {
       switch (kind, type) {
       case ("goal_reached", "daybook.analytics.v1.GoalReached"):

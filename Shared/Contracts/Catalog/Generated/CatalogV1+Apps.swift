@@ -1,4 +1,4 @@
-// Made from daybook/catalog/v1/apps.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/catalog/v1/apps.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -13,13 +13,13 @@ extension CatalogV1 {
     case learning
     /// Use consumes redeemed minutes.
     case reward
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.AppCategory {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .uncategorized
@@ -39,7 +39,7 @@ extension CatalogV1.AppCategory {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.AppCategory] = [
     .uncategorized,
     .learning,
@@ -53,10 +53,10 @@ extension CatalogV1.AppCategory {
     ("APP_CATEGORY_REWARD", 2),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "APP_CATEGORY_UNCATEGORIZED"
@@ -75,13 +75,13 @@ extension CatalogV1 {
     case learning
     case reward
     case uncategorized
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.AppFilter {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -103,7 +103,7 @@ extension CatalogV1.AppFilter {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.AppFilter] = [
     .unspecified,
     .learning,
@@ -119,10 +119,10 @@ extension CatalogV1.AppFilter {
     ("APP_FILTER_UNCATEGORIZED", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "APP_FILTER_UNSPECIFIED"
@@ -147,13 +147,13 @@ extension CatalogV1 {
     case pointsPerHour
     /// Latest first.
     case recentlyChanged
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.AppSort {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -177,7 +177,7 @@ extension CatalogV1.AppSort {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.AppSort] = [
     .unspecified,
     .recentlyUsed,
@@ -195,10 +195,10 @@ extension CatalogV1.AppSort {
     ("APP_SORT_RECENTLY_CHANGED", 4),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "APP_SORT_UNSPECIFIED"
@@ -223,13 +223,13 @@ extension CatalogV1 {
     /// It is no longer installed.
     case removed
     case notFound
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.BulkOutcome {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -255,7 +255,7 @@ extension CatalogV1.BulkOutcome {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.BulkOutcome] = [
     .unspecified,
     .changed,
@@ -275,10 +275,10 @@ extension CatalogV1.BulkOutcome {
     ("BULK_OUTCOME_NOT_FOUND", 5),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "BULK_OUTCOME_UNSPECIFIED"
@@ -331,13 +331,13 @@ extension CatalogV1 {
     /// When it became inactive.
     public var removedAt: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       bundleIdentifier: String = "",
       appName: String = "",
@@ -388,7 +388,7 @@ extension CatalogV1.App {
     FieldInfo(12, "removed_at", "removedAt", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(removedAt, 12, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -416,7 +416,7 @@ extension CatalogV1.App {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -459,7 +459,7 @@ extension CatalogV1.App {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -483,14 +483,14 @@ extension CatalogV1.App {
 }
 
 extension CatalogV1.App {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "bundle_identifier", "app_name", "category", "points_per_hour", "icon_hash", "active",
     "last_used_at", "last_learning_points_per_hour", "revision", "updated_at", "updated_by",
     "removed_at",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.App {
     var shared = CatalogV1.App()
     shared.bundleIdentifier = self.bundleIdentifier
@@ -521,13 +521,13 @@ extension CatalogV1 {
     /// SHA-256 of its icon; empty if it has none.
     public var iconHash: ArraySlice<UInt8> = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       bundleIdentifier: String = "",
       appName: String = "",
@@ -551,7 +551,7 @@ extension CatalogV1.ReportedApp {
     FieldInfo(3, "icon_hash", "iconHash"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(iconHash, 3, BytesField.self)
@@ -570,7 +570,7 @@ extension CatalogV1.ReportedApp {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -595,7 +595,7 @@ extension CatalogV1.ReportedApp {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -624,13 +624,13 @@ extension CatalogV1 {
     /// Of entries with the same identifier the last one is used.
     public var apps: [CatalogV1.ReportedApp] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(childID: MemberID? = nil, device: String = "", apps: [CatalogV1.ReportedApp] = []) {
       self.childID = childID
       self.device = device
@@ -650,7 +650,7 @@ extension CatalogV1.ReportInstalledAppsRequest {
     FieldInfo(3, "apps", "apps", .repeated, CatalogV1.ReportedApp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(apps, 3, MessageField<CatalogV1.ReportedApp>.self)
@@ -669,7 +669,7 @@ extension CatalogV1.ReportInstalledAppsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -694,7 +694,7 @@ extension CatalogV1.ReportInstalledAppsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -724,13 +724,13 @@ extension CatalogV1 {
     /// The reason as a sentence.
     public var message: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       index: Int32 = 0,
       bundleIdentifier: String = "",
@@ -757,7 +757,7 @@ extension CatalogV1.ReportFinding {
     FieldInfo(4, "message", "message"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(message, 4, StringField.self)
@@ -777,7 +777,7 @@ extension CatalogV1.ReportFinding {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -804,7 +804,7 @@ extension CatalogV1.ReportFinding {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -846,13 +846,13 @@ extension CatalogV1 {
     /// Hashes of icons to upload, without duplicates.
     public var missingIcons: [ArraySlice<UInt8>] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       created: Int32 = 0,
       updated: Int32 = 0,
@@ -891,7 +891,7 @@ extension CatalogV1.ReportInstalledAppsResponse {
     FieldInfo(8, "missing_icons", "missingIcons", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(missingIcons, 8, BytesField.self)
@@ -915,7 +915,7 @@ extension CatalogV1.ReportInstalledAppsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -950,7 +950,7 @@ extension CatalogV1.ReportInstalledAppsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -978,13 +978,13 @@ extension CatalogV1 {
     /// A PNG or JPEG of up to 64 KiB.
     public var icon: ArraySlice<UInt8> = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(childID: MemberID? = nil, icon: ArraySlice<UInt8> = []) {
       self.childID = childID
       self.icon = icon
@@ -1002,7 +1002,7 @@ extension CatalogV1.UploadIconRequest {
     FieldInfo(2, "icon", "icon", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(icon, 2, BytesField.self)
@@ -1020,7 +1020,7 @@ extension CatalogV1.UploadIconRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1043,7 +1043,7 @@ extension CatalogV1.UploadIconRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1071,13 +1071,13 @@ extension CatalogV1 {
     /// The reason as a sentence.
     public var message: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       iconHash: ArraySlice<UInt8> = [],
       stored: Bool = false,
@@ -1104,7 +1104,7 @@ extension CatalogV1.UploadIconResponse {
     FieldInfo(4, "message", "message"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(message, 4, StringField.self)
@@ -1124,7 +1124,7 @@ extension CatalogV1.UploadIconResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1151,7 +1151,7 @@ extension CatalogV1.UploadIconResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1192,13 +1192,13 @@ extension CatalogV1 {
     /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       childID: MemberID? = nil,
       filter: CatalogV1.AppFilter = CatalogV1.AppFilter(rawValue: 0),
@@ -1234,7 +1234,7 @@ extension CatalogV1.ListAppsRequest {
     FieldInfo(7, "page_token", "pageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pageToken, 7, StringField.self)
@@ -1257,7 +1257,7 @@ extension CatalogV1.ListAppsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1290,7 +1290,7 @@ extension CatalogV1.ListAppsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1323,13 +1323,13 @@ extension CatalogV1 {
     /// Apps without a decision by a parent.
     public var uncategorized: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(all: Int32 = 0, learning: Int32 = 0, reward: Int32 = 0, uncategorized: Int32 = 0) {
       self.all = all
       self.learning = learning
@@ -1351,7 +1351,7 @@ extension CatalogV1.AppCounts {
     FieldInfo(4, "uncategorized", "uncategorized"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(uncategorized, 4, Int32Field.self)
@@ -1371,7 +1371,7 @@ extension CatalogV1.AppCounts {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1398,7 +1398,7 @@ extension CatalogV1.AppCounts {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1429,13 +1429,13 @@ extension CatalogV1 {
     /// `include_removed`.
     public var total: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       apps: [CatalogV1.App] = [],
       nextPageToken: String = "",
@@ -1462,7 +1462,7 @@ extension CatalogV1.ListAppsResponse {
     FieldInfo(4, "total", "total"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(total, 4, Int32Field.self)
@@ -1482,7 +1482,7 @@ extension CatalogV1.ListAppsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1509,7 +1509,7 @@ extension CatalogV1.ListAppsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1533,13 +1533,13 @@ extension CatalogV1 {
     /// The app.
     public var bundleIdentifier: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(childID: MemberID? = nil, bundleIdentifier: String = "") {
       self.childID = childID
       self.bundleIdentifier = bundleIdentifier
@@ -1557,7 +1557,7 @@ extension CatalogV1.GetAppRequest {
     FieldInfo(2, "bundle_identifier", "bundleIdentifier", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(bundleIdentifier, 2, StringField.self)
@@ -1575,7 +1575,7 @@ extension CatalogV1.GetAppRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1598,7 +1598,7 @@ extension CatalogV1.GetAppRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1638,13 +1638,13 @@ extension CatalogV1 {
     /// The points per hour after.
     public var newPointsPerHour: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       bundleIdentifier: String = "",
       appName: String = "",
@@ -1683,7 +1683,7 @@ extension CatalogV1.AppChange {
     FieldInfo(8, "new_points_per_hour", "newPointsPerHour"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(newPointsPerHour, 8, Int32Field.self)
@@ -1707,7 +1707,7 @@ extension CatalogV1.AppChange {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1742,7 +1742,7 @@ extension CatalogV1.AppChange {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1770,13 +1770,13 @@ extension CatalogV1 {
     /// Its latest 100 changes, newest first; empty for a child.
     public var changes: [CatalogV1.AppChange] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(app: CatalogV1.App? = nil, changes: [CatalogV1.AppChange] = []) {
       self.app = app
       self.changes = changes
@@ -1794,7 +1794,7 @@ extension CatalogV1.GetAppResponse {
     FieldInfo(2, "changes", "changes", .repeated, CatalogV1.AppChange.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(changes, 2, MessageField<CatalogV1.AppChange>.self)
@@ -1812,7 +1812,7 @@ extension CatalogV1.GetAppResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1835,7 +1835,7 @@ extension CatalogV1.GetAppResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1868,13 +1868,13 @@ extension CatalogV1 {
     /// The revision that must be stored; absent accepts any.
     public var expectedRevision: UInt64?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       childID: MemberID? = nil,
       bundleIdentifier: String = "",
@@ -1904,7 +1904,7 @@ extension CatalogV1.SetAppCategoryRequest {
     FieldInfo(5, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(expectedRevision, 5, UInt64Field.self)
@@ -1925,7 +1925,7 @@ extension CatalogV1.SetAppCategoryRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1954,7 +1954,7 @@ extension CatalogV1.SetAppCategoryRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1979,13 +1979,13 @@ extension CatalogV1 {
     /// False if nothing changed.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(app: CatalogV1.App? = nil, changed: Bool = false) {
       self.app = app
       self.changed = changed
@@ -2003,7 +2003,7 @@ extension CatalogV1.SetAppCategoryResponse {
     FieldInfo(2, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 2, BoolField.self)
@@ -2021,7 +2021,7 @@ extension CatalogV1.SetAppCategoryResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2044,7 +2044,7 @@ extension CatalogV1.SetAppCategoryResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2066,13 +2066,13 @@ extension CatalogV1 {
     /// The revision that the client has seen; absent for the one at the preview.
     public var expectedRevision: UInt64?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(bundleIdentifier: String = "", expectedRevision: UInt64? = nil) {
       self.bundleIdentifier = bundleIdentifier
       self.expectedRevision = expectedRevision
@@ -2090,7 +2090,7 @@ extension CatalogV1.SelectedApp {
     FieldInfo(2, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(expectedRevision, 2, UInt64Field.self)
@@ -2108,7 +2108,7 @@ extension CatalogV1.SelectedApp {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2131,7 +2131,7 @@ extension CatalogV1.SelectedApp {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2150,13 +2150,13 @@ extension CatalogV1 {
     /// 1 to 500, without duplicates.
     public var apps: [CatalogV1.SelectedApp] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(apps: [CatalogV1.SelectedApp] = []) {
       self.apps = apps
     }
@@ -2172,7 +2172,7 @@ extension CatalogV1.AppSelection {
     FieldInfo(1, "apps", "apps", .repeated, CatalogV1.SelectedApp.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(apps, 1, MessageField<CatalogV1.SelectedApp>.self)
@@ -2189,7 +2189,7 @@ extension CatalogV1.AppSelection {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2210,7 +2210,7 @@ extension CatalogV1.AppSelection {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2231,13 +2231,13 @@ extension CatalogV1 {
     /// Substring of the name or identifier; up to 100 characters.
     public var search: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(filter: CatalogV1.AppFilter = CatalogV1.AppFilter(rawValue: 0), search: String = "")
     {
       self.filter = filter
@@ -2256,7 +2256,7 @@ extension CatalogV1.AppQuery {
     FieldInfo(2, "search", "search", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(search, 2, StringField.self)
@@ -2274,7 +2274,7 @@ extension CatalogV1.AppQuery {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2297,7 +2297,7 @@ extension CatalogV1.AppQuery {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2330,13 +2330,13 @@ extension CatalogV1 {
     /// Learning apps keep their points; other apps get the points that they last had for learning.
     public var keepExistingPoints: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       childID: MemberID? = nil,
       selection: OneOf_Selection? = nil,
@@ -2380,7 +2380,7 @@ extension CatalogV1.PreviewBulkRequest {
     FieldInfo(6, "keep_existing_points", "keepExistingPoints"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(keepExistingPoints, 6, BoolField.self)
@@ -2406,7 +2406,7 @@ extension CatalogV1.PreviewBulkRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2453,7 +2453,7 @@ extension CatalogV1.PreviewBulkRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2503,13 +2503,13 @@ extension CatalogV1 {
     /// When the token expires.
     public var expiresAt: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       willChange: Int32 = 0,
       unchanged: Int32 = 0,
@@ -2548,7 +2548,7 @@ extension CatalogV1.PreviewBulkResponse {
     FieldInfo(8, "expires_at", "expiresAt", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(expiresAt, 8, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -2572,7 +2572,7 @@ extension CatalogV1.PreviewBulkResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2607,7 +2607,7 @@ extension CatalogV1.PreviewBulkResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2635,13 +2635,13 @@ extension CatalogV1 {
     /// `confirmation_token` of the preview.
     public var confirmationToken: ArraySlice<UInt8> = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(childID: MemberID? = nil, confirmationToken: ArraySlice<UInt8> = []) {
       self.childID = childID
       self.confirmationToken = confirmationToken
@@ -2659,7 +2659,7 @@ extension CatalogV1.ApplyBulkRequest {
     FieldInfo(2, "confirmation_token", "confirmationToken", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(confirmationToken, 2, BytesField.self)
@@ -2677,7 +2677,7 @@ extension CatalogV1.ApplyBulkRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2700,7 +2700,7 @@ extension CatalogV1.ApplyBulkRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2728,13 +2728,13 @@ extension CatalogV1 {
     /// On a conflict, the current app with its author; absent after the first MiB of them.
     public var current: CatalogV1.App?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       bundleIdentifier: String = "",
       outcome: CatalogV1.BulkOutcome = CatalogV1.BulkOutcome(rawValue: 0),
@@ -2761,7 +2761,7 @@ extension CatalogV1.BulkItem {
     FieldInfo(4, "current", "current", .single, CatalogV1.App.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(current, 4, MessageField<CatalogV1.App>.self)
@@ -2781,7 +2781,7 @@ extension CatalogV1.BulkItem {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2808,7 +2808,7 @@ extension CatalogV1.BulkItem {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2844,13 +2844,13 @@ extension CatalogV1 {
     /// Unknown apps.
     public var notFound: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       items: [CatalogV1.BulkItem] = [],
       changed: Int32 = 0,
@@ -2883,7 +2883,7 @@ extension CatalogV1.ApplyBulkResponse {
     FieldInfo(6, "not_found", "notFound"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(notFound, 6, Int32Field.self)
@@ -2905,7 +2905,7 @@ extension CatalogV1.ApplyBulkResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2936,7 +2936,7 @@ extension CatalogV1.ApplyBulkResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2968,13 +2968,13 @@ extension CatalogV1 {
     /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       childID: MemberID? = nil,
       bundleIdentifier: String = "",
@@ -3001,7 +3001,7 @@ extension CatalogV1.ListAppChangesRequest {
     FieldInfo(4, "page_token", "pageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pageToken, 4, StringField.self)
@@ -3021,7 +3021,7 @@ extension CatalogV1.ListAppChangesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3048,7 +3048,7 @@ extension CatalogV1.ListAppChangesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3072,13 +3072,13 @@ extension CatalogV1 {
     /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(changes: [CatalogV1.AppChange] = [], nextPageToken: String = "") {
       self.changes = changes
       self.nextPageToken = nextPageToken
@@ -3096,7 +3096,7 @@ extension CatalogV1.ListAppChangesResponse {
     FieldInfo(2, "next_page_token", "nextPageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(nextPageToken, 2, StringField.self)
@@ -3114,7 +3114,7 @@ extension CatalogV1.ListAppChangesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3137,7 +3137,7 @@ extension CatalogV1.ListAppChangesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3159,13 +3159,13 @@ extension CatalogV1 {
     /// The app.
     public var bundleIdentifier: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(childID: MemberID? = nil, bundleIdentifier: String = "") {
       self.childID = childID
       self.bundleIdentifier = bundleIdentifier
@@ -3183,7 +3183,7 @@ extension CatalogV1.GetIconRequest {
     FieldInfo(2, "bundle_identifier", "bundleIdentifier", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(bundleIdentifier, 2, StringField.self)
@@ -3201,7 +3201,7 @@ extension CatalogV1.GetIconRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3224,7 +3224,7 @@ extension CatalogV1.GetIconRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3249,13 +3249,13 @@ extension CatalogV1 {
     /// SHA-256 of the image.
     public var iconHash: ArraySlice<UInt8> = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       icon: ArraySlice<UInt8> = [],
       mediaType: String = "",
@@ -3279,7 +3279,7 @@ extension CatalogV1.GetIconResponse {
     FieldInfo(3, "icon_hash", "iconHash"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(iconHash, 3, BytesField.self)
@@ -3298,7 +3298,7 @@ extension CatalogV1.GetIconResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3323,7 +3323,7 @@ extension CatalogV1.GetIconResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3343,13 +3343,13 @@ extension CatalogV1 {
     /// The app.
     public var app: CatalogV1.App?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(app: CatalogV1.App? = nil) {
       self.app = app
     }
@@ -3365,7 +3365,7 @@ extension CatalogV1.AppCreated {
     FieldInfo(1, "app", "app", .single, CatalogV1.App.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(app, 1, MessageField<CatalogV1.App>.self)
@@ -3382,7 +3382,7 @@ extension CatalogV1.AppCreated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3403,7 +3403,7 @@ extension CatalogV1.AppCreated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3416,19 +3416,19 @@ extension CatalogV1.AppCreated {
 }
 
 extension CatalogV1.AppCreated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "app_created"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["app"],
     inside: [CatalogV1.App.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.AppCreated {
     var shared = CatalogV1.AppCreated()
     shared.app = self.app?.sharedParts()
@@ -3442,13 +3442,13 @@ extension CatalogV1 {
     /// The app.
     public var app: CatalogV1.App?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(app: CatalogV1.App? = nil) {
       self.app = app
     }
@@ -3464,7 +3464,7 @@ extension CatalogV1.AppUpdated {
     FieldInfo(1, "app", "app", .single, CatalogV1.App.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(app, 1, MessageField<CatalogV1.App>.self)
@@ -3481,7 +3481,7 @@ extension CatalogV1.AppUpdated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3502,7 +3502,7 @@ extension CatalogV1.AppUpdated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3515,19 +3515,19 @@ extension CatalogV1.AppUpdated {
 }
 
 extension CatalogV1.AppUpdated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "app_updated"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["app"],
     inside: [CatalogV1.App.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.AppUpdated {
     var shared = CatalogV1.AppUpdated()
     shared.app = self.app?.sharedParts()
@@ -3541,13 +3541,13 @@ extension CatalogV1 {
     /// The app.
     public var app: CatalogV1.App?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(app: CatalogV1.App? = nil) {
       self.app = app
     }
@@ -3563,7 +3563,7 @@ extension CatalogV1.AppRemoved {
     FieldInfo(1, "app", "app", .single, CatalogV1.App.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(app, 1, MessageField<CatalogV1.App>.self)
@@ -3580,7 +3580,7 @@ extension CatalogV1.AppRemoved {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3601,7 +3601,7 @@ extension CatalogV1.AppRemoved {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3614,19 +3614,19 @@ extension CatalogV1.AppRemoved {
 }
 
 extension CatalogV1.AppRemoved: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "app_removed"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["app"],
     inside: [CatalogV1.App.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.AppRemoved {
     var shared = CatalogV1.AppRemoved()
     shared.app = self.app?.sharedParts()
@@ -3640,13 +3640,13 @@ extension CatalogV1 {
     /// The app.
     public var app: CatalogV1.App?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(app: CatalogV1.App? = nil) {
       self.app = app
     }
@@ -3662,7 +3662,7 @@ extension CatalogV1.AppReactivated {
     FieldInfo(1, "app", "app", .single, CatalogV1.App.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(app, 1, MessageField<CatalogV1.App>.self)
@@ -3679,7 +3679,7 @@ extension CatalogV1.AppReactivated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3700,7 +3700,7 @@ extension CatalogV1.AppReactivated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3713,19 +3713,19 @@ extension CatalogV1.AppReactivated {
 }
 
 extension CatalogV1.AppReactivated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "app_reactivated"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["app"],
     inside: [CatalogV1.App.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.AppReactivated {
     var shared = CatalogV1.AppReactivated()
     shared.app = self.app?.sharedParts()

@@ -1,4 +1,4 @@
-// Made from daybook/catalog/v1/coffee_files.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/catalog/v1/coffee_files.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -11,13 +11,13 @@ extension CatalogV1 {
     case coffees
     case recipes
     case notes
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.CoffeeTable {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -39,7 +39,7 @@ extension CatalogV1.CoffeeTable {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.CoffeeTable] = [
     .unspecified,
     .coffees,
@@ -55,10 +55,10 @@ extension CatalogV1.CoffeeTable {
     ("COFFEE_TABLE_NOTES", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "COFFEE_TABLE_UNSPECIFIED"
@@ -106,13 +106,13 @@ extension CatalogV1 {
     /// Whether it is used up.
     public var finished: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       sourceID: String = "",
       name: String = "",
@@ -160,7 +160,7 @@ extension CatalogV1.ForeignCoffee {
     FieldInfo(11, "finished", "finished"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(finished, 11, BoolField.self)
@@ -187,7 +187,7 @@ extension CatalogV1.ForeignCoffee {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -228,7 +228,7 @@ extension CatalogV1.ForeignCoffee {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -290,13 +290,13 @@ extension CatalogV1 {
     /// Whether the Aeropress is used inverted.
     public var inverted: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       sourceID: String = "",
       name: String = "",
@@ -347,7 +347,7 @@ extension CatalogV1.ForeignRecipe {
     FieldInfo(12, "inverted", "inverted"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(inverted, 12, BoolField.self)
@@ -375,7 +375,7 @@ extension CatalogV1.ForeignRecipe {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -418,7 +418,7 @@ extension CatalogV1.ForeignRecipe {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -480,13 +480,13 @@ extension CatalogV1 {
     /// The recipe's method, for a note whose recipe is not stored.
     public var brewingMethod: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       sourceID: String = "",
       coffeeSourceID: String = "",
@@ -537,7 +537,7 @@ extension CatalogV1.ForeignBrew {
     FieldInfo(12, "brewing_method", "brewingMethod", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(brewingMethod, 12, StringField.self)
@@ -565,7 +565,7 @@ extension CatalogV1.ForeignBrew {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -608,7 +608,7 @@ extension CatalogV1.ForeignBrew {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -651,13 +651,13 @@ extension CatalogV1 {
     /// Validates and reports, but stores nothing.
     public var dryRun: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       format: String = "",
       coffees: [CatalogV1.ForeignCoffee] = [],
@@ -687,7 +687,7 @@ extension CatalogV1.ImportCoffeeRecordsRequest {
     FieldInfo(5, "dry_run", "dryRun"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(dryRun, 5, BoolField.self)
@@ -708,7 +708,7 @@ extension CatalogV1.ImportCoffeeRecordsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -737,7 +737,7 @@ extension CatalogV1.ImportCoffeeRecordsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -771,13 +771,13 @@ extension CatalogV1 {
     /// Rejected records; each is a finding.
     public var rejected: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       created: Int32 = 0,
       changed: Int32 = 0,
@@ -807,7 +807,7 @@ extension CatalogV1.ImportedCounts {
     FieldInfo(5, "rejected", "rejected"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(rejected, 5, Int32Field.self)
@@ -828,7 +828,7 @@ extension CatalogV1.ImportedCounts {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -857,7 +857,7 @@ extension CatalogV1.ImportedCounts {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -891,13 +891,13 @@ extension CatalogV1 {
     /// Whether the record was rejected.
     public var rejected: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       kind: String = "",
       sourceID: String = "",
@@ -927,7 +927,7 @@ extension CatalogV1.ImportFinding {
     FieldInfo(5, "rejected", "rejected"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(rejected, 5, BoolField.self)
@@ -948,7 +948,7 @@ extension CatalogV1.ImportFinding {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -977,7 +977,7 @@ extension CatalogV1.ImportFinding {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1011,13 +1011,13 @@ extension CatalogV1 {
     /// The number of further findings.
     public var moreFindings: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       coffees: CatalogV1.ImportedCounts? = nil,
       recipes: CatalogV1.ImportedCounts? = nil,
@@ -1047,7 +1047,7 @@ extension CatalogV1.ImportCoffeeRecordsResponse {
     FieldInfo(5, "more_findings", "moreFindings"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(moreFindings, 5, Int32Field.self)
@@ -1068,7 +1068,7 @@ extension CatalogV1.ImportCoffeeRecordsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1097,7 +1097,7 @@ extension CatalogV1.ImportCoffeeRecordsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1131,13 +1131,13 @@ extension CatalogV1 {
     /// Only records up to this day.
     public var to: LocalDay?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       table: CatalogV1.CoffeeTable = CatalogV1.CoffeeTable(rawValue: 0),
       text: String = "",
@@ -1167,7 +1167,7 @@ extension CatalogV1.ExportCoffeeCSVRequest {
     FieldInfo(5, "to", "to"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(to, 5, TextField<LocalDay>.self)
@@ -1188,7 +1188,7 @@ extension CatalogV1.ExportCoffeeCSVRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1217,7 +1217,7 @@ extension CatalogV1.ExportCoffeeCSVRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1239,13 +1239,13 @@ extension CatalogV1 {
     /// The next chunk of the file, up to 64 KiB.
     public var piece: ArraySlice<UInt8> = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(piece: ArraySlice<UInt8> = []) {
       self.piece = piece
     }
@@ -1261,7 +1261,7 @@ extension CatalogV1.ExportCoffeeCSVResponse {
     FieldInfo(1, "piece", "piece")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(piece, 1, BytesField.self)
@@ -1278,7 +1278,7 @@ extension CatalogV1.ExportCoffeeCSVResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1299,7 +1299,7 @@ extension CatalogV1.ExportCoffeeCSVResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

@@ -1,4 +1,4 @@
-// Made from daybook/catalog/v1/coffee_statistics.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/catalog/v1/coffee_statistics.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -16,13 +16,13 @@ extension CatalogV1 {
     case origin
     case processing
     case roastLevel
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.BrewSubject {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -54,7 +54,7 @@ extension CatalogV1.BrewSubject {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.BrewSubject] = [
     .unspecified,
     .coffee,
@@ -80,10 +80,10 @@ extension CatalogV1.BrewSubject {
     ("BREW_SUBJECT_ROAST_LEVEL", 8),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "BREW_SUBJECT_UNSPECIFIED"
@@ -108,13 +108,13 @@ extension CatalogV1 {
     case brews
     /// Only entries with at least three ratings.
     case average
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.BrewOrder {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -134,7 +134,7 @@ extension CatalogV1.BrewOrder {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.BrewOrder] = [
     .unspecified,
     .brews,
@@ -148,10 +148,10 @@ extension CatalogV1.BrewOrder {
     ("BREW_ORDER_AVERAGE", 2),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "BREW_ORDER_UNSPECIFIED"
@@ -177,13 +177,13 @@ extension CatalogV1 {
     case dose
     /// Steps of 30 s.
     case brewTime
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.BrewTrendKind {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -213,7 +213,7 @@ extension CatalogV1.BrewTrendKind {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.BrewTrendKind] = [
     .unspecified,
     .day,
@@ -237,10 +237,10 @@ extension CatalogV1.BrewTrendKind {
     ("BREW_TREND_KIND_BREW_TIME", 7),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "BREW_TREND_KIND_UNSPECIFIED"
@@ -265,13 +265,13 @@ extension CatalogV1 {
     /// The last day.
     public var to: LocalDay?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(from: LocalDay? = nil, to: LocalDay? = nil) {
       self.from = from
       self.to = to
@@ -289,7 +289,7 @@ extension CatalogV1.BrewPeriod {
     FieldInfo(2, "to", "to"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(to, 2, TextField<LocalDay>.self)
@@ -307,7 +307,7 @@ extension CatalogV1.BrewPeriod {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -330,7 +330,7 @@ extension CatalogV1.BrewPeriod {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -355,13 +355,13 @@ extension CatalogV1 {
     /// The mean of their stars; absent without rated brews.
     public var average: Double?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(brews: Int32 = 0, rated: Int32 = 0, average: Double? = nil) {
       self.brews = brews
       self.rated = rated
@@ -381,7 +381,7 @@ extension CatalogV1.RatingFigures {
     FieldInfo(3, "average", "average"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(average, 3, DoubleField.self)
@@ -400,7 +400,7 @@ extension CatalogV1.RatingFigures {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -425,7 +425,7 @@ extension CatalogV1.RatingFigures {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -445,13 +445,13 @@ extension CatalogV1 {
     /// The period; absent for all notes.
     public var period: CatalogV1.BrewPeriod?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(period: CatalogV1.BrewPeriod? = nil) {
       self.period = period
     }
@@ -467,7 +467,7 @@ extension CatalogV1.GetBrewSummaryRequest {
     FieldInfo(1, "period", "period", .single, CatalogV1.BrewPeriod.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(period, 1, MessageField<CatalogV1.BrewPeriod>.self)
@@ -484,7 +484,7 @@ extension CatalogV1.GetBrewSummaryRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -505,7 +505,7 @@ extension CatalogV1.GetBrewSummaryRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -541,13 +541,13 @@ extension CatalogV1 {
     /// The most consecutive days with a brew.
     public var longestRun: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       figures: CatalogV1.RatingFigures? = nil,
       ratedShare: Double? = nil,
@@ -583,7 +583,7 @@ extension CatalogV1.GetBrewSummaryResponse {
     FieldInfo(7, "longest_run", "longestRun"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(longestRun, 7, Int32Field.self)
@@ -606,7 +606,7 @@ extension CatalogV1.GetBrewSummaryResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -640,7 +640,7 @@ extension CatalogV1.GetBrewSummaryResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -673,13 +673,13 @@ extension CatalogV1 {
     /// The maximum number of entries, 1 to 200; 0 means 50.
     public var limit: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       subject: CatalogV1.BrewSubject = CatalogV1.BrewSubject(rawValue: 0),
       order: CatalogV1.BrewOrder = CatalogV1.BrewOrder(rawValue: 0),
@@ -706,7 +706,7 @@ extension CatalogV1.RankBrewsRequest {
     FieldInfo(4, "limit", "limit"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(limit, 4, Int32Field.self)
@@ -726,7 +726,7 @@ extension CatalogV1.RankBrewsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -753,7 +753,7 @@ extension CatalogV1.RankBrewsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -780,13 +780,13 @@ extension CatalogV1 {
     /// Its figures.
     public var figures: CatalogV1.RatingFigures?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(id: String? = nil, name: String = "", figures: CatalogV1.RatingFigures? = nil) {
       self.id = id
       self.name = name
@@ -806,7 +806,7 @@ extension CatalogV1.RankedBrews {
     FieldInfo(3, "figures", "figures", .single, CatalogV1.RatingFigures.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(figures, 3, MessageField<CatalogV1.RatingFigures>.self)
@@ -825,7 +825,7 @@ extension CatalogV1.RankedBrews {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -850,7 +850,7 @@ extension CatalogV1.RankedBrews {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -873,13 +873,13 @@ extension CatalogV1 {
     /// The number of entries beyond the limit.
     public var leftOut: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(entries: [CatalogV1.RankedBrews] = [], leftOut: Int32 = 0) {
       self.entries = entries
       self.leftOut = leftOut
@@ -897,7 +897,7 @@ extension CatalogV1.RankBrewsResponse {
     FieldInfo(2, "left_out", "leftOut"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(leftOut, 2, Int32Field.self)
@@ -915,7 +915,7 @@ extension CatalogV1.RankBrewsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -938,7 +938,7 @@ extension CatalogV1.RankBrewsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -960,13 +960,13 @@ extension CatalogV1 {
     /// The period; a missing end is at the first or last brew.
     public var period: CatalogV1.BrewPeriod?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       kind: CatalogV1.BrewTrendKind = CatalogV1.BrewTrendKind(rawValue: 0),
       period: CatalogV1.BrewPeriod? = nil
@@ -987,7 +987,7 @@ extension CatalogV1.GetBrewTrendRequest {
     FieldInfo(2, "period", "period", .single, CatalogV1.BrewPeriod.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(period, 2, MessageField<CatalogV1.BrewPeriod>.self)
@@ -1005,7 +1005,7 @@ extension CatalogV1.GetBrewTrendRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1028,7 +1028,7 @@ extension CatalogV1.GetBrewTrendRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1053,13 +1053,13 @@ extension CatalogV1 {
     /// Its figures.
     public var figures: CatalogV1.RatingFigures?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(day: LocalDay? = nil, from: Int32? = nil, figures: CatalogV1.RatingFigures? = nil) {
       self.day = day
       self.from = from
@@ -1079,7 +1079,7 @@ extension CatalogV1.BrewTrendPoint {
     FieldInfo(3, "figures", "figures", .single, CatalogV1.RatingFigures.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(figures, 3, MessageField<CatalogV1.RatingFigures>.self)
@@ -1098,7 +1098,7 @@ extension CatalogV1.BrewTrendPoint {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1123,7 +1123,7 @@ extension CatalogV1.BrewTrendPoint {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1143,13 +1143,13 @@ extension CatalogV1 {
     /// The steps in order; over time including empty ones.
     public var points: [CatalogV1.BrewTrendPoint] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(points: [CatalogV1.BrewTrendPoint] = []) {
       self.points = points
     }
@@ -1165,7 +1165,7 @@ extension CatalogV1.GetBrewTrendResponse {
     FieldInfo(1, "points", "points", .repeated, CatalogV1.BrewTrendPoint.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(points, 1, MessageField<CatalogV1.BrewTrendPoint>.self)
@@ -1182,7 +1182,7 @@ extension CatalogV1.GetBrewTrendResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1203,7 +1203,7 @@ extension CatalogV1.GetBrewTrendResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

@@ -1,4 +1,4 @@
-// Made from daybook/catalog/v1/coffees.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/catalog/v1/coffees.proto by protoc-gen-daybook; do not edit.
 
 public import RPC
 import Wire

@@ -1,4 +1,4 @@
-// Made from daybook/catalog/v1/coffees.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/catalog/v1/coffees.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -13,13 +13,13 @@ extension CatalogV1 {
     case keepNotes
     /// Deletes them too.
     case deleteNotes
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.NotesChoice {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -39,7 +39,7 @@ extension CatalogV1.NotesChoice {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.NotesChoice] = [
     .unspecified,
     .keepNotes,
@@ -53,10 +53,10 @@ extension CatalogV1.NotesChoice {
     ("NOTES_CHOICE_DELETE_NOTES", 2),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "NOTES_CHOICE_UNSPECIFIED"
@@ -109,13 +109,13 @@ extension CatalogV1 {
     /// When it was last changed.
     public var updatedAt: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       id: CoffeeID? = nil,
       name: String = "",
@@ -169,7 +169,7 @@ extension CatalogV1.Coffee {
     FieldInfo(13, "updated_at", "updatedAt", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(updatedAt, 13, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -198,7 +198,7 @@ extension CatalogV1.Coffee {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -243,7 +243,7 @@ extension CatalogV1.Coffee {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -268,13 +268,13 @@ extension CatalogV1.Coffee {
 }
 
 extension CatalogV1.Coffee {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "id", "name", "roaster", "processing", "roast_level", "origin", "date_added", "roasted_on",
     "bag_size_g", "opened_on", "finished", "revision", "updated_at",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.Coffee {
     var shared = CatalogV1.Coffee()
     shared.id = self.id
@@ -317,13 +317,13 @@ extension CatalogV1 {
     /// More was brewed than was in stock: the bag should be weighed.
     public var drift: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       brews: Int32 = 0,
       rated: Int32 = 0,
@@ -356,7 +356,7 @@ extension CatalogV1.CoffeeFigures {
     FieldInfo(6, "drift", "drift"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(drift, 6, BoolField.self)
@@ -378,7 +378,7 @@ extension CatalogV1.CoffeeFigures {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -409,7 +409,7 @@ extension CatalogV1.CoffeeFigures {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -435,13 +435,13 @@ extension CatalogV1 {
     /// Its derived figures.
     public var figures: CatalogV1.CoffeeFigures?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(coffee: CatalogV1.Coffee? = nil, figures: CatalogV1.CoffeeFigures? = nil) {
       self.coffee = coffee
       self.figures = figures
@@ -459,7 +459,7 @@ extension CatalogV1.ListedCoffee {
     FieldInfo(2, "figures", "figures", .single, CatalogV1.CoffeeFigures.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(figures, 2, MessageField<CatalogV1.CoffeeFigures>.self)
@@ -477,7 +477,7 @@ extension CatalogV1.ListedCoffee {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -500,7 +500,7 @@ extension CatalogV1.ListedCoffee {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -529,13 +529,13 @@ extension CatalogV1 {
     /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       text: String = "",
       finished: Bool? = nil,
@@ -562,7 +562,7 @@ extension CatalogV1.ListCoffeesRequest {
     FieldInfo(4, "page_token", "pageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pageToken, 4, StringField.self)
@@ -582,7 +582,7 @@ extension CatalogV1.ListCoffeesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -609,7 +609,7 @@ extension CatalogV1.ListCoffeesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -633,13 +633,13 @@ extension CatalogV1 {
     /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(coffees: [CatalogV1.ListedCoffee] = [], nextPageToken: String = "") {
       self.coffees = coffees
       self.nextPageToken = nextPageToken
@@ -657,7 +657,7 @@ extension CatalogV1.ListCoffeesResponse {
     FieldInfo(2, "next_page_token", "nextPageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(nextPageToken, 2, StringField.self)
@@ -675,7 +675,7 @@ extension CatalogV1.ListCoffeesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -698,7 +698,7 @@ extension CatalogV1.ListCoffeesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -717,13 +717,13 @@ extension CatalogV1 {
     /// The coffee.
     public var coffeeID: CoffeeID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(coffeeID: CoffeeID? = nil) {
       self.coffeeID = coffeeID
     }
@@ -739,7 +739,7 @@ extension CatalogV1.GetCoffeeRequest {
     FieldInfo(1, "coffee_id", "coffeeId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(coffeeID, 1, TextField<CoffeeID>.self)
@@ -756,7 +756,7 @@ extension CatalogV1.GetCoffeeRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -777,7 +777,7 @@ extension CatalogV1.GetCoffeeRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -798,13 +798,13 @@ extension CatalogV1 {
     /// Its derived figures.
     public var figures: CatalogV1.CoffeeFigures?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(coffee: CatalogV1.Coffee? = nil, figures: CatalogV1.CoffeeFigures? = nil) {
       self.coffee = coffee
       self.figures = figures
@@ -822,7 +822,7 @@ extension CatalogV1.GetCoffeeResponse {
     FieldInfo(2, "figures", "figures", .single, CatalogV1.CoffeeFigures.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(figures, 2, MessageField<CatalogV1.CoffeeFigures>.self)
@@ -840,7 +840,7 @@ extension CatalogV1.GetCoffeeResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -863,7 +863,7 @@ extension CatalogV1.GetCoffeeResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -882,13 +882,13 @@ extension CatalogV1 {
     /// The new coffee; the server sets revision and time of change.
     public var coffee: CatalogV1.Coffee?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(coffee: CatalogV1.Coffee? = nil) {
       self.coffee = coffee
     }
@@ -904,7 +904,7 @@ extension CatalogV1.CreateCoffeeRequest {
     FieldInfo(1, "coffee", "coffee", .single, CatalogV1.Coffee.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(coffee, 1, MessageField<CatalogV1.Coffee>.self)
@@ -921,7 +921,7 @@ extension CatalogV1.CreateCoffeeRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -942,7 +942,7 @@ extension CatalogV1.CreateCoffeeRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -960,13 +960,13 @@ extension CatalogV1 {
     /// The stored coffee.
     public var coffee: CatalogV1.Coffee?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(coffee: CatalogV1.Coffee? = nil) {
       self.coffee = coffee
     }
@@ -982,7 +982,7 @@ extension CatalogV1.CreateCoffeeResponse {
     FieldInfo(1, "coffee", "coffee", .single, CatalogV1.Coffee.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(coffee, 1, MessageField<CatalogV1.Coffee>.self)
@@ -999,7 +999,7 @@ extension CatalogV1.CreateCoffeeResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1020,7 +1020,7 @@ extension CatalogV1.CreateCoffeeResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1045,13 +1045,13 @@ extension CatalogV1 {
     /// The revision that must be stored; 0 accepts any.
     public var expectedRevision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       coffee: CatalogV1.Coffee? = nil,
       updateMask: GoogleProtobuf.FieldMask? = nil,
@@ -1075,7 +1075,7 @@ extension CatalogV1.UpdateCoffeeRequest {
     FieldInfo(3, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(expectedRevision, 3, UInt64Field.self)
@@ -1094,7 +1094,7 @@ extension CatalogV1.UpdateCoffeeRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1119,7 +1119,7 @@ extension CatalogV1.UpdateCoffeeRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1142,13 +1142,13 @@ extension CatalogV1 {
     /// False if nothing changed.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(coffee: CatalogV1.Coffee? = nil, changed: Bool = false) {
       self.coffee = coffee
       self.changed = changed
@@ -1166,7 +1166,7 @@ extension CatalogV1.UpdateCoffeeResponse {
     FieldInfo(2, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 2, BoolField.self)
@@ -1184,7 +1184,7 @@ extension CatalogV1.UpdateCoffeeResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1207,7 +1207,7 @@ extension CatalogV1.UpdateCoffeeResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1232,13 +1232,13 @@ extension CatalogV1 {
     /// The revision that must be stored; 0 accepts any.
     public var expectedRevision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       coffeeID: CoffeeID? = nil,
       notes: CatalogV1.NotesChoice = CatalogV1.NotesChoice(rawValue: 0),
@@ -1262,7 +1262,7 @@ extension CatalogV1.DeleteCoffeeRequest {
     FieldInfo(3, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(expectedRevision, 3, UInt64Field.self)
@@ -1281,7 +1281,7 @@ extension CatalogV1.DeleteCoffeeRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1306,7 +1306,7 @@ extension CatalogV1.DeleteCoffeeRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1329,13 +1329,13 @@ extension CatalogV1 {
     /// The number of notes that were deleted.
     public var notesDeleted: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(notesKept: Int32 = 0, notesDeleted: Int32 = 0) {
       self.notesKept = notesKept
       self.notesDeleted = notesDeleted
@@ -1353,7 +1353,7 @@ extension CatalogV1.DeleteCoffeeResponse {
     FieldInfo(2, "notes_deleted", "notesDeleted"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(notesDeleted, 2, Int32Field.self)
@@ -1371,7 +1371,7 @@ extension CatalogV1.DeleteCoffeeResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1394,7 +1394,7 @@ extension CatalogV1.DeleteCoffeeResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1413,13 +1413,13 @@ extension CatalogV1 {
     /// The coffee.
     public var coffeeID: CoffeeID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(coffeeID: CoffeeID? = nil) {
       self.coffeeID = coffeeID
     }
@@ -1435,7 +1435,7 @@ extension CatalogV1.GetBrewingAnalysisRequest {
     FieldInfo(1, "coffee_id", "coffeeId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(coffeeID, 1, TextField<CoffeeID>.self)
@@ -1452,7 +1452,7 @@ extension CatalogV1.GetBrewingAnalysisRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1473,7 +1473,7 @@ extension CatalogV1.GetBrewingAnalysisRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1513,13 +1513,13 @@ extension CatalogV1 {
     /// The most frequent brewing method; empty without notes.
     public var mostUsedMethod: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       brews: Int32 = 0,
       rated: Int32 = 0,
@@ -1558,7 +1558,7 @@ extension CatalogV1.GetBrewingAnalysisResponse {
     FieldInfo(8, "most_used_method", "mostUsedMethod"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(mostUsedMethod, 8, StringField.self)
@@ -1582,7 +1582,7 @@ extension CatalogV1.GetBrewingAnalysisResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1617,7 +1617,7 @@ extension CatalogV1.GetBrewingAnalysisResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1639,7 +1639,7 @@ extension CatalogV1.GetBrewingAnalysisResponse {
 extension CatalogV1 {
   /// The request of `Coffees/GetCoffeeOptions`.
   public struct GetCoffeeOptionsRequest: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -1654,7 +1654,7 @@ extension CatalogV1.GetCoffeeOptionsRequest {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -1670,7 +1670,7 @@ extension CatalogV1.GetCoffeeOptionsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1687,7 +1687,7 @@ extension CatalogV1.GetCoffeeOptionsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -1712,13 +1712,13 @@ extension CatalogV1 {
     /// The built-in grinders.
     public var defaultGrinders: [String] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       processing: [String] = [],
       roastLevels: [String] = [],
@@ -1748,7 +1748,7 @@ extension CatalogV1.GetCoffeeOptionsResponse {
     FieldInfo(5, "default_grinders", "defaultGrinders", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(defaultGrinders, 5, StringField.self)
@@ -1769,7 +1769,7 @@ extension CatalogV1.GetCoffeeOptionsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1798,7 +1798,7 @@ extension CatalogV1.GetCoffeeOptionsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1820,13 +1820,13 @@ extension CatalogV1 {
     /// The coffee.
     public var coffee: CatalogV1.Coffee?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(coffee: CatalogV1.Coffee? = nil) {
       self.coffee = coffee
     }
@@ -1842,7 +1842,7 @@ extension CatalogV1.CoffeeCreated {
     FieldInfo(1, "coffee", "coffee", .single, CatalogV1.Coffee.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(coffee, 1, MessageField<CatalogV1.Coffee>.self)
@@ -1859,7 +1859,7 @@ extension CatalogV1.CoffeeCreated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1880,7 +1880,7 @@ extension CatalogV1.CoffeeCreated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1893,19 +1893,19 @@ extension CatalogV1.CoffeeCreated {
 }
 
 extension CatalogV1.CoffeeCreated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "coffee_created"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["coffee"],
     inside: [CatalogV1.Coffee.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.CoffeeCreated {
     var shared = CatalogV1.CoffeeCreated()
     shared.coffee = self.coffee?.sharedParts()
@@ -1919,13 +1919,13 @@ extension CatalogV1 {
     /// The coffee after the change.
     public var coffee: CatalogV1.Coffee?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(coffee: CatalogV1.Coffee? = nil) {
       self.coffee = coffee
     }
@@ -1941,7 +1941,7 @@ extension CatalogV1.CoffeeUpdated {
     FieldInfo(1, "coffee", "coffee", .single, CatalogV1.Coffee.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(coffee, 1, MessageField<CatalogV1.Coffee>.self)
@@ -1958,7 +1958,7 @@ extension CatalogV1.CoffeeUpdated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1979,7 +1979,7 @@ extension CatalogV1.CoffeeUpdated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1992,19 +1992,19 @@ extension CatalogV1.CoffeeUpdated {
 }
 
 extension CatalogV1.CoffeeUpdated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "coffee_updated"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["coffee"],
     inside: [CatalogV1.Coffee.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.CoffeeUpdated {
     var shared = CatalogV1.CoffeeUpdated()
     shared.coffee = self.coffee?.sharedParts()
@@ -2018,13 +2018,13 @@ extension CatalogV1 {
     /// The coffee before the deletion.
     public var coffee: CatalogV1.Coffee?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(coffee: CatalogV1.Coffee? = nil) {
       self.coffee = coffee
     }
@@ -2040,7 +2040,7 @@ extension CatalogV1.CoffeeDeleted {
     FieldInfo(1, "coffee", "coffee", .single, CatalogV1.Coffee.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(coffee, 1, MessageField<CatalogV1.Coffee>.self)
@@ -2057,7 +2057,7 @@ extension CatalogV1.CoffeeDeleted {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2078,7 +2078,7 @@ extension CatalogV1.CoffeeDeleted {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2091,19 +2091,19 @@ extension CatalogV1.CoffeeDeleted {
 }
 
 extension CatalogV1.CoffeeDeleted: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "coffee_deleted"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["coffee"],
     inside: [CatalogV1.Coffee.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.CoffeeDeleted {
     var shared = CatalogV1.CoffeeDeleted()
     shared.coffee = self.coffee?.sharedParts()

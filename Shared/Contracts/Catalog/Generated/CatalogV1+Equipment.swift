@@ -1,4 +1,4 @@
-// Made from daybook/catalog/v1/equipment.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/catalog/v1/equipment.proto by protoc-gen-daybook; do not edit.
 
 public import Wire
 
@@ -8,13 +8,13 @@ extension CatalogV1 {
     case unspecified
     case method
     case grinder
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.EquipmentKind {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -34,7 +34,7 @@ extension CatalogV1.EquipmentKind {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.EquipmentKind] = [
     .unspecified,
     .method,
@@ -48,10 +48,10 @@ extension CatalogV1.EquipmentKind {
     ("EQUIPMENT_KIND_GRINDER", 2),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "EQUIPMENT_KIND_UNSPECIFIED"
@@ -77,13 +77,13 @@ extension CatalogV1 {
     /// The family of a method; unspecified for a grinder.
     public var family: CatalogV1.MethodFamily = CatalogV1.MethodFamily(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       name: String = "",
       enabled: Bool = false,
@@ -110,7 +110,7 @@ extension CatalogV1.EquipmentEntry {
     FieldInfo(4, "family", "family"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(family, 4, EnumField<CatalogV1.MethodFamily>.self)
@@ -130,7 +130,7 @@ extension CatalogV1.EquipmentEntry {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -157,7 +157,7 @@ extension CatalogV1.EquipmentEntry {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -173,10 +173,10 @@ extension CatalogV1.EquipmentEntry {
 }
 
 extension CatalogV1.EquipmentEntry {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(hidden: ["name", "enabled", "custom", "family"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.EquipmentEntry {
     CatalogV1.EquipmentEntry()
   }
@@ -197,13 +197,13 @@ extension CatalogV1 {
     /// Increases with every change; 0 before the first one.
     public var revision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       methods: [CatalogV1.EquipmentEntry] = [],
       grinders: [CatalogV1.EquipmentEntry] = [],
@@ -230,7 +230,7 @@ extension CatalogV1.EquipmentPreferences {
     FieldInfo(4, "revision", "revision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(revision, 4, UInt64Field.self)
@@ -250,7 +250,7 @@ extension CatalogV1.EquipmentPreferences {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -277,7 +277,7 @@ extension CatalogV1.EquipmentPreferences {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -293,12 +293,12 @@ extension CatalogV1.EquipmentPreferences {
 }
 
 extension CatalogV1.EquipmentPreferences {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(hidden: [
     "methods", "grinders", "default_water_temp", "revision",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.EquipmentPreferences {
     CatalogV1.EquipmentPreferences()
   }
@@ -307,7 +307,7 @@ extension CatalogV1.EquipmentPreferences {
 extension CatalogV1 {
   /// The request of `Equipment/GetEquipment`.
   public struct GetEquipmentRequest: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -322,7 +322,7 @@ extension CatalogV1.GetEquipmentRequest {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -338,7 +338,7 @@ extension CatalogV1.GetEquipmentRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -355,7 +355,7 @@ extension CatalogV1.GetEquipmentRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -368,13 +368,13 @@ extension CatalogV1 {
     /// The caller's equipment.
     public var equipment: CatalogV1.EquipmentPreferences?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(equipment: CatalogV1.EquipmentPreferences? = nil) {
       self.equipment = equipment
     }
@@ -390,7 +390,7 @@ extension CatalogV1.GetEquipmentResponse {
     FieldInfo(1, "equipment", "equipment", .single, CatalogV1.EquipmentPreferences.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(equipment, 1, MessageField<CatalogV1.EquipmentPreferences>.self)
@@ -407,7 +407,7 @@ extension CatalogV1.GetEquipmentResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -428,7 +428,7 @@ extension CatalogV1.GetEquipmentResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -452,13 +452,13 @@ extension CatalogV1 {
     /// False disables them.
     public var enabled: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       kind: CatalogV1.EquipmentKind = CatalogV1.EquipmentKind(rawValue: 0),
       names: [String] = [],
@@ -482,7 +482,7 @@ extension CatalogV1.SetEquipmentEnabledRequest {
     FieldInfo(3, "enabled", "enabled"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(enabled, 3, BoolField.self)
@@ -501,7 +501,7 @@ extension CatalogV1.SetEquipmentEnabledRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -526,7 +526,7 @@ extension CatalogV1.SetEquipmentEnabledRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -549,13 +549,13 @@ extension CatalogV1 {
     /// False if nothing changed.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(equipment: CatalogV1.EquipmentPreferences? = nil, changed: Bool = false) {
       self.equipment = equipment
       self.changed = changed
@@ -573,7 +573,7 @@ extension CatalogV1.SetEquipmentEnabledResponse {
     FieldInfo(2, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 2, BoolField.self)
@@ -591,7 +591,7 @@ extension CatalogV1.SetEquipmentEnabledResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -614,7 +614,7 @@ extension CatalogV1.SetEquipmentEnabledResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -639,13 +639,13 @@ extension CatalogV1 {
     /// The family of a method; unspecified to derive it from the name.
     public var family: CatalogV1.MethodFamily = CatalogV1.MethodFamily(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       kind: CatalogV1.EquipmentKind = CatalogV1.EquipmentKind(rawValue: 0),
       name: String = "",
@@ -669,7 +669,7 @@ extension CatalogV1.AddCustomEquipmentRequest {
     FieldInfo(3, "family", "family"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(family, 3, EnumField<CatalogV1.MethodFamily>.self)
@@ -688,7 +688,7 @@ extension CatalogV1.AddCustomEquipmentRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -713,7 +713,7 @@ extension CatalogV1.AddCustomEquipmentRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -733,13 +733,13 @@ extension CatalogV1 {
     /// The caller's equipment after the change.
     public var equipment: CatalogV1.EquipmentPreferences?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(equipment: CatalogV1.EquipmentPreferences? = nil) {
       self.equipment = equipment
     }
@@ -755,7 +755,7 @@ extension CatalogV1.AddCustomEquipmentResponse {
     FieldInfo(1, "equipment", "equipment", .single, CatalogV1.EquipmentPreferences.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(equipment, 1, MessageField<CatalogV1.EquipmentPreferences>.self)
@@ -772,7 +772,7 @@ extension CatalogV1.AddCustomEquipmentResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -793,7 +793,7 @@ extension CatalogV1.AddCustomEquipmentResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -814,13 +814,13 @@ extension CatalogV1 {
     /// Its name, ignoring case.
     public var name: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       kind: CatalogV1.EquipmentKind = CatalogV1.EquipmentKind(rawValue: 0),
       name: String = ""
@@ -841,7 +841,7 @@ extension CatalogV1.RemoveCustomEquipmentRequest {
     FieldInfo(2, "name", "name"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(name, 2, StringField.self)
@@ -859,7 +859,7 @@ extension CatalogV1.RemoveCustomEquipmentRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -882,7 +882,7 @@ extension CatalogV1.RemoveCustomEquipmentRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -901,13 +901,13 @@ extension CatalogV1 {
     /// The caller's equipment after the change.
     public var equipment: CatalogV1.EquipmentPreferences?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(equipment: CatalogV1.EquipmentPreferences? = nil) {
       self.equipment = equipment
     }
@@ -923,7 +923,7 @@ extension CatalogV1.RemoveCustomEquipmentResponse {
     FieldInfo(1, "equipment", "equipment", .single, CatalogV1.EquipmentPreferences.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(equipment, 1, MessageField<CatalogV1.EquipmentPreferences>.self)
@@ -940,7 +940,7 @@ extension CatalogV1.RemoveCustomEquipmentResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -961,7 +961,7 @@ extension CatalogV1.RemoveCustomEquipmentResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -979,13 +979,13 @@ extension CatalogV1 {
     /// °C, 1 to 100.
     public var waterTemp: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(waterTemp: Int32 = 0) {
       self.waterTemp = waterTemp
     }
@@ -1001,7 +1001,7 @@ extension CatalogV1.SetDefaultWaterTemperatureRequest {
     FieldInfo(1, "water_temp", "waterTemp")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(waterTemp, 1, Int32Field.self)
@@ -1018,7 +1018,7 @@ extension CatalogV1.SetDefaultWaterTemperatureRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1039,7 +1039,7 @@ extension CatalogV1.SetDefaultWaterTemperatureRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1060,13 +1060,13 @@ extension CatalogV1 {
     /// False if nothing changed.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(equipment: CatalogV1.EquipmentPreferences? = nil, changed: Bool = false) {
       self.equipment = equipment
       self.changed = changed
@@ -1084,7 +1084,7 @@ extension CatalogV1.SetDefaultWaterTemperatureResponse {
     FieldInfo(2, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 2, BoolField.self)
@@ -1102,7 +1102,7 @@ extension CatalogV1.SetDefaultWaterTemperatureResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1125,7 +1125,7 @@ extension CatalogV1.SetDefaultWaterTemperatureResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1141,7 +1141,7 @@ extension CatalogV1.SetDefaultWaterTemperatureResponse {
 extension CatalogV1 {
   /// The request of `Equipment/ResetEquipment`.
   public struct ResetEquipmentRequest: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -1156,7 +1156,7 @@ extension CatalogV1.ResetEquipmentRequest {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -1172,7 +1172,7 @@ extension CatalogV1.ResetEquipmentRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1189,7 +1189,7 @@ extension CatalogV1.ResetEquipmentRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -1205,13 +1205,13 @@ extension CatalogV1 {
     /// False if nothing changed.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(equipment: CatalogV1.EquipmentPreferences? = nil, changed: Bool = false) {
       self.equipment = equipment
       self.changed = changed
@@ -1229,7 +1229,7 @@ extension CatalogV1.ResetEquipmentResponse {
     FieldInfo(2, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 2, BoolField.self)
@@ -1247,7 +1247,7 @@ extension CatalogV1.ResetEquipmentResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1270,7 +1270,7 @@ extension CatalogV1.ResetEquipmentResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1289,13 +1289,13 @@ extension CatalogV1 {
     /// The equipment after the change.
     public var equipment: CatalogV1.EquipmentPreferences?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(equipment: CatalogV1.EquipmentPreferences? = nil) {
       self.equipment = equipment
     }
@@ -1311,7 +1311,7 @@ extension CatalogV1.EquipmentChanged {
     FieldInfo(1, "equipment", "equipment", .single, CatalogV1.EquipmentPreferences.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(equipment, 1, MessageField<CatalogV1.EquipmentPreferences>.self)
@@ -1328,7 +1328,7 @@ extension CatalogV1.EquipmentChanged {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1349,7 +1349,7 @@ extension CatalogV1.EquipmentChanged {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1362,16 +1362,16 @@ extension CatalogV1.EquipmentChanged {
 }
 
 extension CatalogV1.EquipmentChanged: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "equipment_changed"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = true
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(hidden: ["equipment"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.EquipmentChanged {
     CatalogV1.EquipmentChanged()
   }

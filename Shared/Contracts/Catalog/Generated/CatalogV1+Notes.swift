@@ -1,4 +1,4 @@
-// Made from daybook/catalog/v1/notes.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/catalog/v1/notes.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -80,13 +80,13 @@ extension CatalogV1 {
     /// When it was last changed.
     public var updatedAt: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       id: BrewingNoteID? = nil,
       coffeeID: CoffeeID? = nil,
@@ -173,7 +173,7 @@ extension CatalogV1.BrewingNote {
     FieldInfo(24, "updated_at", "updatedAt", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(updatedAt, 24, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -213,7 +213,7 @@ extension CatalogV1.BrewingNote {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -280,7 +280,7 @@ extension CatalogV1.BrewingNote {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -316,7 +316,7 @@ extension CatalogV1.BrewingNote {
 }
 
 extension CatalogV1.BrewingNote {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "id", "coffee_id", "recipe_id", "notes", "rating", "date_created", "author_id", "planned_time",
     "measured_time", "grams", "beverage_g", "tds", "balance", "coffee_name", "recipe_name",
@@ -324,7 +324,7 @@ extension CatalogV1.BrewingNote {
     "revision", "updated_at",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.BrewingNote {
     var shared = CatalogV1.BrewingNote()
     shared.id = self.id
@@ -383,13 +383,13 @@ extension CatalogV1 {
     /// Extraction yield in percent; absent without TDS.
     public var extractionYield: Double?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       coffeeName: String = "",
       recipeName: String = "",
@@ -428,7 +428,7 @@ extension CatalogV1.BrewingNoteFigures {
     FieldInfo(8, "extraction_yield", "extractionYield"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(extractionYield, 8, DoubleField.self)
@@ -452,7 +452,7 @@ extension CatalogV1.BrewingNoteFigures {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -487,7 +487,7 @@ extension CatalogV1.BrewingNoteFigures {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -515,13 +515,13 @@ extension CatalogV1 {
     /// Its derived figures.
     public var figures: CatalogV1.BrewingNoteFigures?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(note: CatalogV1.BrewingNote? = nil, figures: CatalogV1.BrewingNoteFigures? = nil) {
       self.note = note
       self.figures = figures
@@ -539,7 +539,7 @@ extension CatalogV1.ListedBrewingNote {
     FieldInfo(2, "figures", "figures", .single, CatalogV1.BrewingNoteFigures.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(figures, 2, MessageField<CatalogV1.BrewingNoteFigures>.self)
@@ -557,7 +557,7 @@ extension CatalogV1.ListedBrewingNote {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -580,7 +580,7 @@ extension CatalogV1.ListedBrewingNote {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -615,13 +615,13 @@ extension CatalogV1 {
     /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       text: String = "",
       rating: Int32? = nil,
@@ -654,7 +654,7 @@ extension CatalogV1.ListBrewingNotesRequest {
     FieldInfo(6, "page_token", "pageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pageToken, 6, StringField.self)
@@ -676,7 +676,7 @@ extension CatalogV1.ListBrewingNotesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -707,7 +707,7 @@ extension CatalogV1.ListBrewingNotesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -733,13 +733,13 @@ extension CatalogV1 {
     /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(notes: [CatalogV1.ListedBrewingNote] = [], nextPageToken: String = "") {
       self.notes = notes
       self.nextPageToken = nextPageToken
@@ -757,7 +757,7 @@ extension CatalogV1.ListBrewingNotesResponse {
     FieldInfo(2, "next_page_token", "nextPageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(nextPageToken, 2, StringField.self)
@@ -775,7 +775,7 @@ extension CatalogV1.ListBrewingNotesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -798,7 +798,7 @@ extension CatalogV1.ListBrewingNotesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -817,13 +817,13 @@ extension CatalogV1 {
     /// The note.
     public var noteID: BrewingNoteID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(noteID: BrewingNoteID? = nil) {
       self.noteID = noteID
     }
@@ -839,7 +839,7 @@ extension CatalogV1.GetBrewingNoteRequest {
     FieldInfo(1, "note_id", "noteId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(noteID, 1, TextField<BrewingNoteID>.self)
@@ -856,7 +856,7 @@ extension CatalogV1.GetBrewingNoteRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -877,7 +877,7 @@ extension CatalogV1.GetBrewingNoteRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -898,13 +898,13 @@ extension CatalogV1 {
     /// Its derived figures.
     public var figures: CatalogV1.BrewingNoteFigures?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(note: CatalogV1.BrewingNote? = nil, figures: CatalogV1.BrewingNoteFigures? = nil) {
       self.note = note
       self.figures = figures
@@ -922,7 +922,7 @@ extension CatalogV1.GetBrewingNoteResponse {
     FieldInfo(2, "figures", "figures", .single, CatalogV1.BrewingNoteFigures.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(figures, 2, MessageField<CatalogV1.BrewingNoteFigures>.self)
@@ -940,7 +940,7 @@ extension CatalogV1.GetBrewingNoteResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -963,7 +963,7 @@ extension CatalogV1.GetBrewingNoteResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -982,13 +982,13 @@ extension CatalogV1 {
     /// The new note.
     public var note: CatalogV1.BrewingNote?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(note: CatalogV1.BrewingNote? = nil) {
       self.note = note
     }
@@ -1004,7 +1004,7 @@ extension CatalogV1.CreateBrewingNoteRequest {
     FieldInfo(1, "note", "note", .single, CatalogV1.BrewingNote.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(note, 1, MessageField<CatalogV1.BrewingNote>.self)
@@ -1021,7 +1021,7 @@ extension CatalogV1.CreateBrewingNoteRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1042,7 +1042,7 @@ extension CatalogV1.CreateBrewingNoteRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1066,13 +1066,13 @@ extension CatalogV1 {
     /// The use count of its recipe, including this note.
     public var usageCount: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       note: CatalogV1.BrewingNote? = nil,
       figures: CatalogV1.BrewingNoteFigures? = nil,
@@ -1096,7 +1096,7 @@ extension CatalogV1.CreateBrewingNoteResponse {
     FieldInfo(3, "usage_count", "usageCount"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(usageCount, 3, Int32Field.self)
@@ -1115,7 +1115,7 @@ extension CatalogV1.CreateBrewingNoteResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1140,7 +1140,7 @@ extension CatalogV1.CreateBrewingNoteResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1167,13 +1167,13 @@ extension CatalogV1 {
     /// The revision that must be stored; 0 accepts any.
     public var expectedRevision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       note: CatalogV1.BrewingNote? = nil,
       updateMask: GoogleProtobuf.FieldMask? = nil,
@@ -1197,7 +1197,7 @@ extension CatalogV1.UpdateBrewingNoteRequest {
     FieldInfo(3, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(expectedRevision, 3, UInt64Field.self)
@@ -1216,7 +1216,7 @@ extension CatalogV1.UpdateBrewingNoteRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1241,7 +1241,7 @@ extension CatalogV1.UpdateBrewingNoteRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1267,13 +1267,13 @@ extension CatalogV1 {
     /// False if nothing changed.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       note: CatalogV1.BrewingNote? = nil,
       figures: CatalogV1.BrewingNoteFigures? = nil,
@@ -1297,7 +1297,7 @@ extension CatalogV1.UpdateBrewingNoteResponse {
     FieldInfo(3, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 3, BoolField.self)
@@ -1316,7 +1316,7 @@ extension CatalogV1.UpdateBrewingNoteResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1341,7 +1341,7 @@ extension CatalogV1.UpdateBrewingNoteResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1364,13 +1364,13 @@ extension CatalogV1 {
     /// The revision that must be stored; 0 accepts any.
     public var expectedRevision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(noteID: BrewingNoteID? = nil, expectedRevision: UInt64 = 0) {
       self.noteID = noteID
       self.expectedRevision = expectedRevision
@@ -1388,7 +1388,7 @@ extension CatalogV1.DeleteBrewingNoteRequest {
     FieldInfo(2, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(expectedRevision, 2, UInt64Field.self)
@@ -1406,7 +1406,7 @@ extension CatalogV1.DeleteBrewingNoteRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1429,7 +1429,7 @@ extension CatalogV1.DeleteBrewingNoteRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1445,7 +1445,7 @@ extension CatalogV1.DeleteBrewingNoteRequest {
 extension CatalogV1 {
   /// The answer of `BrewingNotes/DeleteBrewingNote`.
   public struct DeleteBrewingNoteResponse: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -1460,7 +1460,7 @@ extension CatalogV1.DeleteBrewingNoteResponse {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -1476,7 +1476,7 @@ extension CatalogV1.DeleteBrewingNoteResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1493,7 +1493,7 @@ extension CatalogV1.DeleteBrewingNoteResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -1506,13 +1506,13 @@ extension CatalogV1 {
     /// The note.
     public var note: CatalogV1.BrewingNote?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(note: CatalogV1.BrewingNote? = nil) {
       self.note = note
     }
@@ -1528,7 +1528,7 @@ extension CatalogV1.BrewingNoteCreated {
     FieldInfo(1, "note", "note", .single, CatalogV1.BrewingNote.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(note, 1, MessageField<CatalogV1.BrewingNote>.self)
@@ -1545,7 +1545,7 @@ extension CatalogV1.BrewingNoteCreated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1566,7 +1566,7 @@ extension CatalogV1.BrewingNoteCreated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1579,19 +1579,19 @@ extension CatalogV1.BrewingNoteCreated {
 }
 
 extension CatalogV1.BrewingNoteCreated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "brewing_note_created"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["note"],
     inside: [CatalogV1.BrewingNote.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.BrewingNoteCreated {
     var shared = CatalogV1.BrewingNoteCreated()
     shared.note = self.note?.sharedParts()
@@ -1605,13 +1605,13 @@ extension CatalogV1 {
     /// The note after the change.
     public var note: CatalogV1.BrewingNote?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(note: CatalogV1.BrewingNote? = nil) {
       self.note = note
     }
@@ -1627,7 +1627,7 @@ extension CatalogV1.BrewingNoteUpdated {
     FieldInfo(1, "note", "note", .single, CatalogV1.BrewingNote.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(note, 1, MessageField<CatalogV1.BrewingNote>.self)
@@ -1644,7 +1644,7 @@ extension CatalogV1.BrewingNoteUpdated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1665,7 +1665,7 @@ extension CatalogV1.BrewingNoteUpdated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1678,19 +1678,19 @@ extension CatalogV1.BrewingNoteUpdated {
 }
 
 extension CatalogV1.BrewingNoteUpdated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "brewing_note_updated"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["note"],
     inside: [CatalogV1.BrewingNote.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.BrewingNoteUpdated {
     var shared = CatalogV1.BrewingNoteUpdated()
     shared.note = self.note?.sharedParts()
@@ -1704,13 +1704,13 @@ extension CatalogV1 {
     /// The note before the deletion, without its text.
     public var note: CatalogV1.BrewingNote?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(note: CatalogV1.BrewingNote? = nil) {
       self.note = note
     }
@@ -1726,7 +1726,7 @@ extension CatalogV1.BrewingNoteDeleted {
     FieldInfo(1, "note", "note", .single, CatalogV1.BrewingNote.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(note, 1, MessageField<CatalogV1.BrewingNote>.self)
@@ -1743,7 +1743,7 @@ extension CatalogV1.BrewingNoteDeleted {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1764,7 +1764,7 @@ extension CatalogV1.BrewingNoteDeleted {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1777,19 +1777,19 @@ extension CatalogV1.BrewingNoteDeleted {
 }
 
 extension CatalogV1.BrewingNoteDeleted: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "brewing_note_deleted"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["note"],
     inside: [CatalogV1.BrewingNote.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.BrewingNoteDeleted {
     var shared = CatalogV1.BrewingNoteDeleted()
     shared.note = self.note?.sharedParts()

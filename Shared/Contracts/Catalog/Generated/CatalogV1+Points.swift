@@ -1,4 +1,4 @@
-// Made from daybook/catalog/v1/points.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/catalog/v1/points.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -16,13 +16,13 @@ extension CatalogV1 {
     case refund
     /// A parent gave or took points.
     case adjustment
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.PointsKind {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -46,7 +46,7 @@ extension CatalogV1.PointsKind {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.PointsKind] = [
     .unspecified,
     .earn,
@@ -64,10 +64,10 @@ extension CatalogV1.PointsKind {
     ("POINTS_KIND_ADJUSTMENT", 4),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "POINTS_KIND_UNSPECIFIED"
@@ -86,13 +86,13 @@ extension CatalogV1 {
     /// The child; empty for the caller.
     public var childID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(childID: MemberID? = nil) {
       self.childID = childID
     }
@@ -108,7 +108,7 @@ extension CatalogV1.GetBalanceRequest {
     FieldInfo(1, "child_id", "childId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(childID, 1, TextField<MemberID>.self)
@@ -125,7 +125,7 @@ extension CatalogV1.GetBalanceRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -146,7 +146,7 @@ extension CatalogV1.GetBalanceRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -170,13 +170,13 @@ extension CatalogV1 {
     /// Points that can be spent: the balance minus held points.
     public var available: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(balance: Int64 = 0, held: Int64 = 0, available: Int64 = 0) {
       self.balance = balance
       self.held = held
@@ -196,7 +196,7 @@ extension CatalogV1.PointsBalance {
     FieldInfo(3, "available", "available"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(available, 3, Int64Field.self)
@@ -215,7 +215,7 @@ extension CatalogV1.PointsBalance {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -240,7 +240,7 @@ extension CatalogV1.PointsBalance {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -255,10 +255,10 @@ extension CatalogV1.PointsBalance {
 }
 
 extension CatalogV1.PointsBalance {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: ["balance", "held", "available"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.PointsBalance {
     var shared = CatalogV1.PointsBalance()
     shared.balance = self.balance
@@ -289,13 +289,13 @@ extension CatalogV1 {
     /// The sum of all adjustments; negative if more was taken than given.
     public var adjusted: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       balance: CatalogV1.PointsBalance? = nil,
       earnedToday: Int64 = 0,
@@ -328,7 +328,7 @@ extension CatalogV1.GetBalanceResponse {
     FieldInfo(6, "adjusted", "adjusted"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(adjusted, 6, Int64Field.self)
@@ -350,7 +350,7 @@ extension CatalogV1.GetBalanceResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -381,7 +381,7 @@ extension CatalogV1.GetBalanceResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -449,13 +449,13 @@ extension CatalogV1 {
     /// The parent's reason of an adjustment.
     public var reason: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       number: Int64 = 0,
       kind: CatalogV1.PointsKind = CatalogV1.PointsKind(rawValue: 0),
@@ -518,7 +518,7 @@ extension CatalogV1.PointsEntry {
     FieldInfo(16, "reason", "reason", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(reason, 16, StringField.self)
@@ -550,7 +550,7 @@ extension CatalogV1.PointsEntry {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -601,7 +601,7 @@ extension CatalogV1.PointsEntry {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -629,14 +629,14 @@ extension CatalogV1.PointsEntry {
 }
 
 extension CatalogV1.PointsEntry {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "number", "kind", "points", "balance", "at", "local_day", "actor_id", "bundle_identifier",
     "app_name", "topic", "seconds", "points_per_hour", "minutes", "points_per_minute",
     "allocation_id", "reason",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.PointsEntry {
     var shared = CatalogV1.PointsEntry()
     shared.number = self.number
@@ -677,13 +677,13 @@ extension CatalogV1 {
     /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       childID: MemberID? = nil,
       from: LocalDay? = nil,
@@ -713,7 +713,7 @@ extension CatalogV1.ListLedgerRequest {
     FieldInfo(5, "page_token", "pageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pageToken, 5, StringField.self)
@@ -734,7 +734,7 @@ extension CatalogV1.ListLedgerRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -763,7 +763,7 @@ extension CatalogV1.ListLedgerRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -788,13 +788,13 @@ extension CatalogV1 {
     /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(entries: [CatalogV1.PointsEntry] = [], nextPageToken: String = "") {
       self.entries = entries
       self.nextPageToken = nextPageToken
@@ -812,7 +812,7 @@ extension CatalogV1.ListLedgerResponse {
     FieldInfo(2, "next_page_token", "nextPageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(nextPageToken, 2, StringField.self)
@@ -830,7 +830,7 @@ extension CatalogV1.ListLedgerResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -853,7 +853,7 @@ extension CatalogV1.ListLedgerResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -878,13 +878,13 @@ extension CatalogV1 {
     /// The reason, 1 to 200 characters; visible to the child.
     public var reason: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(childID: MemberID? = nil, points: Int64 = 0, reason: String = "") {
       self.childID = childID
       self.points = points
@@ -904,7 +904,7 @@ extension CatalogV1.AdjustPointsRequest {
     FieldInfo(3, "reason", "reason", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(reason, 3, StringField.self)
@@ -923,7 +923,7 @@ extension CatalogV1.AdjustPointsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -948,7 +948,7 @@ extension CatalogV1.AdjustPointsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -971,13 +971,13 @@ extension CatalogV1 {
     /// The balance after it.
     public var balance: CatalogV1.PointsBalance?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(entry: CatalogV1.PointsEntry? = nil, balance: CatalogV1.PointsBalance? = nil) {
       self.entry = entry
       self.balance = balance
@@ -995,7 +995,7 @@ extension CatalogV1.AdjustPointsResponse {
     FieldInfo(2, "balance", "balance", .single, CatalogV1.PointsBalance.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(balance, 2, MessageField<CatalogV1.PointsBalance>.self)
@@ -1013,7 +1013,7 @@ extension CatalogV1.AdjustPointsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1036,7 +1036,7 @@ extension CatalogV1.AdjustPointsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1078,13 +1078,13 @@ extension CatalogV1 {
     /// Increases with each change; 0 if nothing was ever set.
     public var revision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       pointsPerRewardMinute: Int32 = 0,
       dailyRewardMinutes: Int32 = 0,
@@ -1123,7 +1123,7 @@ extension CatalogV1.ScreenTimeSettings {
     FieldInfo(8, "revision", "revision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(revision, 8, UInt64Field.self)
@@ -1147,7 +1147,7 @@ extension CatalogV1.ScreenTimeSettings {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1182,7 +1182,7 @@ extension CatalogV1.ScreenTimeSettings {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1202,13 +1202,13 @@ extension CatalogV1.ScreenTimeSettings {
 }
 
 extension CatalogV1.ScreenTimeSettings {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "points_per_reward_minute", "daily_reward_minutes", "daily_learning_goal_minutes",
     "approval_needed", "lessons_pay", "points_per_lesson", "daily_lesson_points", "revision",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.ScreenTimeSettings {
     var shared = CatalogV1.ScreenTimeSettings()
     shared.pointsPerRewardMinute = self.pointsPerRewardMinute
@@ -1229,13 +1229,13 @@ extension CatalogV1 {
     /// The child; empty for the caller.
     public var childID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(childID: MemberID? = nil) {
       self.childID = childID
     }
@@ -1251,7 +1251,7 @@ extension CatalogV1.GetScreenTimeSettingsRequest {
     FieldInfo(1, "child_id", "childId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(childID, 1, TextField<MemberID>.self)
@@ -1268,7 +1268,7 @@ extension CatalogV1.GetScreenTimeSettingsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1289,7 +1289,7 @@ extension CatalogV1.GetScreenTimeSettingsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1307,13 +1307,13 @@ extension CatalogV1 {
     /// The settings.
     public var settings: CatalogV1.ScreenTimeSettings?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(settings: CatalogV1.ScreenTimeSettings? = nil) {
       self.settings = settings
     }
@@ -1329,7 +1329,7 @@ extension CatalogV1.GetScreenTimeSettingsResponse {
     FieldInfo(1, "settings", "settings", .single, CatalogV1.ScreenTimeSettings.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(settings, 1, MessageField<CatalogV1.ScreenTimeSettings>.self)
@@ -1346,7 +1346,7 @@ extension CatalogV1.GetScreenTimeSettingsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1367,7 +1367,7 @@ extension CatalogV1.GetScreenTimeSettingsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1394,13 +1394,13 @@ extension CatalogV1 {
     /// The revision that must be stored; absent accepts any.
     public var expectedRevision: UInt64?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       childID: MemberID? = nil,
       settings: CatalogV1.ScreenTimeSettings? = nil,
@@ -1427,7 +1427,7 @@ extension CatalogV1.UpdateScreenTimeSettingsRequest {
     FieldInfo(4, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(expectedRevision, 4, UInt64Field.self)
@@ -1447,7 +1447,7 @@ extension CatalogV1.UpdateScreenTimeSettingsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1474,7 +1474,7 @@ extension CatalogV1.UpdateScreenTimeSettingsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1498,13 +1498,13 @@ extension CatalogV1 {
     /// Whether anything changed.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(settings: CatalogV1.ScreenTimeSettings? = nil, changed: Bool = false) {
       self.settings = settings
       self.changed = changed
@@ -1522,7 +1522,7 @@ extension CatalogV1.UpdateScreenTimeSettingsResponse {
     FieldInfo(2, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 2, BoolField.self)
@@ -1540,7 +1540,7 @@ extension CatalogV1.UpdateScreenTimeSettingsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1563,7 +1563,7 @@ extension CatalogV1.UpdateScreenTimeSettingsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1582,13 +1582,13 @@ extension CatalogV1 {
     /// The child; empty for the caller.
     public var childID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(childID: MemberID? = nil) {
       self.childID = childID
     }
@@ -1604,7 +1604,7 @@ extension CatalogV1.GetRulesRequest {
     FieldInfo(1, "child_id", "childId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(childID, 1, TextField<MemberID>.self)
@@ -1621,7 +1621,7 @@ extension CatalogV1.GetRulesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1642,7 +1642,7 @@ extension CatalogV1.GetRulesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1666,13 +1666,13 @@ extension CatalogV1 {
     /// Points per hour of use; 0 for a reward app.
     public var pointsPerHour: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(bundleIdentifier: String = "", appName: String = "", pointsPerHour: Int32 = 0) {
       self.bundleIdentifier = bundleIdentifier
       self.appName = appName
@@ -1692,7 +1692,7 @@ extension CatalogV1.RuledApp {
     FieldInfo(3, "points_per_hour", "pointsPerHour"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pointsPerHour, 3, Int32Field.self)
@@ -1711,7 +1711,7 @@ extension CatalogV1.RuledApp {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1736,7 +1736,7 @@ extension CatalogV1.RuledApp {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1768,13 +1768,13 @@ extension CatalogV1 {
     /// The values before and after, as a sentence without the member's name.
     public var sentence: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       at: GoogleProtobuf.Timestamp? = nil,
       memberID: MemberID? = nil,
@@ -1804,7 +1804,7 @@ extension CatalogV1.RuleChange {
     FieldInfo(5, "sentence", "sentence", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(sentence, 5, StringField.self)
@@ -1825,7 +1825,7 @@ extension CatalogV1.RuleChange {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1854,7 +1854,7 @@ extension CatalogV1.RuleChange {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1888,13 +1888,13 @@ extension CatalogV1 {
     /// The latest 50 changes, newest first.
     public var changes: [CatalogV1.RuleChange] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       sentences: [String] = [],
       settings: CatalogV1.ScreenTimeSettings? = nil,
@@ -1924,7 +1924,7 @@ extension CatalogV1.GetRulesResponse {
     FieldInfo(5, "changes", "changes", .repeated, CatalogV1.RuleChange.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(changes, 5, MessageField<CatalogV1.RuleChange>.self)
@@ -1945,7 +1945,7 @@ extension CatalogV1.GetRulesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1974,7 +1974,7 @@ extension CatalogV1.GetRulesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1996,13 +1996,13 @@ extension CatalogV1 {
     /// The entry of the ledger.
     public var entry: CatalogV1.PointsEntry?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(entry: CatalogV1.PointsEntry? = nil) {
       self.entry = entry
     }
@@ -2018,7 +2018,7 @@ extension CatalogV1.PointsBooked {
     FieldInfo(1, "entry", "entry", .single, CatalogV1.PointsEntry.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(entry, 1, MessageField<CatalogV1.PointsEntry>.self)
@@ -2035,7 +2035,7 @@ extension CatalogV1.PointsBooked {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2056,7 +2056,7 @@ extension CatalogV1.PointsBooked {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2069,19 +2069,19 @@ extension CatalogV1.PointsBooked {
 }
 
 extension CatalogV1.PointsBooked: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "points_booked"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["entry"],
     inside: [CatalogV1.PointsEntry.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.PointsBooked {
     var shared = CatalogV1.PointsBooked()
     shared.entry = self.entry?.sharedParts()
@@ -2098,13 +2098,13 @@ extension CatalogV1 {
     /// The settings before the change.
     public var previous: CatalogV1.ScreenTimeSettings?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       settings: CatalogV1.ScreenTimeSettings? = nil,
       previous: CatalogV1.ScreenTimeSettings? = nil
@@ -2125,7 +2125,7 @@ extension CatalogV1.ScreenTimeSettingsChanged {
     FieldInfo(2, "previous", "previous", .single, CatalogV1.ScreenTimeSettings.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(previous, 2, MessageField<CatalogV1.ScreenTimeSettings>.self)
@@ -2143,7 +2143,7 @@ extension CatalogV1.ScreenTimeSettingsChanged {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2166,7 +2166,7 @@ extension CatalogV1.ScreenTimeSettingsChanged {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2180,19 +2180,19 @@ extension CatalogV1.ScreenTimeSettingsChanged {
 }
 
 extension CatalogV1.ScreenTimeSettingsChanged: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "screen_time_settings_changed"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["settings", "previous"],
     inside: [CatalogV1.ScreenTimeSettings.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.ScreenTimeSettingsChanged {
     var shared = CatalogV1.ScreenTimeSettingsChanged()
     shared.settings = self.settings?.sharedParts()

@@ -1,4 +1,4 @@
-// Made from daybook/catalog/v1/recipes.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/catalog/v1/recipes.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -13,13 +13,13 @@ extension CatalogV1 {
     case aeropress
     case espresso
     case other
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.MethodFamily {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -45,7 +45,7 @@ extension CatalogV1.MethodFamily {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.MethodFamily] = [
     .unspecified,
     .pourOver,
@@ -65,10 +65,10 @@ extension CatalogV1.MethodFamily {
     ("METHOD_FAMILY_OTHER", 5),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "METHOD_FAMILY_UNSPECIFIED"
@@ -90,13 +90,13 @@ extension CatalogV1 {
     case wholeNumber
     case number
     case choice
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.FormFieldKind {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -120,7 +120,7 @@ extension CatalogV1.FormFieldKind {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.FormFieldKind] = [
     .unspecified,
     .text,
@@ -138,10 +138,10 @@ extension CatalogV1.FormFieldKind {
     ("FORM_FIELD_KIND_CHOICE", 4),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "FORM_FIELD_KIND_UNSPECIFIED"
@@ -164,13 +164,13 @@ extension CatalogV1 {
     /// Imported under another name, because a different recipe has its name.
     case renamed
     case rejected
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.ImportOutcome {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -194,7 +194,7 @@ extension CatalogV1.ImportOutcome {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.ImportOutcome] = [
     .unspecified,
     .imported,
@@ -212,10 +212,10 @@ extension CatalogV1.ImportOutcome {
     ("IMPORT_OUTCOME_REJECTED", 4),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "IMPORT_OUTCOME_UNSPECIFIED"
@@ -296,13 +296,13 @@ extension CatalogV1 {
     /// The method's family when it was saved; set by the server.
     public var family: CatalogV1.MethodFamily = CatalogV1.MethodFamily(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       id: RecipeID? = nil,
       name: String = "",
@@ -380,7 +380,7 @@ extension CatalogV1.Recipe {
     FieldInfo(21, "family", "family"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(family, 21, EnumField<CatalogV1.MethodFamily>.self)
@@ -417,7 +417,7 @@ extension CatalogV1.Recipe {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -478,7 +478,7 @@ extension CatalogV1.Recipe {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -511,14 +511,14 @@ extension CatalogV1.Recipe {
 }
 
 extension CatalogV1.Recipe {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "id", "name", "brewing_method", "grinder", "grind_size", "water_temp", "dose", "brew_time",
     "usage_count", "date_created", "bloom_amount", "bloom_time", "second_pour", "third_pour",
     "fourth_pour", "water_out", "aeropress_type", "plunge_time", "revision", "updated_at", "family",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.Recipe {
     var shared = CatalogV1.Recipe()
     shared.id = self.id
@@ -573,13 +573,13 @@ extension CatalogV1 {
     /// The mean rating in full precision; absent without rated notes.
     public var averageRating: Double?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       totalWater: Double = 0,
       ratio: Double? = nil,
@@ -618,7 +618,7 @@ extension CatalogV1.RecipeFigures {
     FieldInfo(8, "average_rating", "averageRating"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(averageRating, 8, DoubleField.self)
@@ -642,7 +642,7 @@ extension CatalogV1.RecipeFigures {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -677,7 +677,7 @@ extension CatalogV1.RecipeFigures {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -705,13 +705,13 @@ extension CatalogV1 {
     /// Its derived figures.
     public var figures: CatalogV1.RecipeFigures?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(recipe: CatalogV1.Recipe? = nil, figures: CatalogV1.RecipeFigures? = nil) {
       self.recipe = recipe
       self.figures = figures
@@ -729,7 +729,7 @@ extension CatalogV1.ListedRecipe {
     FieldInfo(2, "figures", "figures", .single, CatalogV1.RecipeFigures.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(figures, 2, MessageField<CatalogV1.RecipeFigures>.self)
@@ -747,7 +747,7 @@ extension CatalogV1.ListedRecipe {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -770,7 +770,7 @@ extension CatalogV1.ListedRecipe {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -795,13 +795,13 @@ extension CatalogV1 {
     /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(text: String = "", pageSize: Int32 = 0, pageToken: String = "") {
       self.text = text
       self.pageSize = pageSize
@@ -821,7 +821,7 @@ extension CatalogV1.ListRecipesRequest {
     FieldInfo(3, "page_token", "pageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pageToken, 3, StringField.self)
@@ -840,7 +840,7 @@ extension CatalogV1.ListRecipesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -865,7 +865,7 @@ extension CatalogV1.ListRecipesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -888,13 +888,13 @@ extension CatalogV1 {
     /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(recipes: [CatalogV1.ListedRecipe] = [], nextPageToken: String = "") {
       self.recipes = recipes
       self.nextPageToken = nextPageToken
@@ -912,7 +912,7 @@ extension CatalogV1.ListRecipesResponse {
     FieldInfo(2, "next_page_token", "nextPageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(nextPageToken, 2, StringField.self)
@@ -930,7 +930,7 @@ extension CatalogV1.ListRecipesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -953,7 +953,7 @@ extension CatalogV1.ListRecipesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -972,13 +972,13 @@ extension CatalogV1 {
     /// The recipe.
     public var recipeID: RecipeID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(recipeID: RecipeID? = nil) {
       self.recipeID = recipeID
     }
@@ -994,7 +994,7 @@ extension CatalogV1.GetRecipeRequest {
     FieldInfo(1, "recipe_id", "recipeId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(recipeID, 1, TextField<RecipeID>.self)
@@ -1011,7 +1011,7 @@ extension CatalogV1.GetRecipeRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1032,7 +1032,7 @@ extension CatalogV1.GetRecipeRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1053,13 +1053,13 @@ extension CatalogV1 {
     /// Its derived figures.
     public var figures: CatalogV1.RecipeFigures?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(recipe: CatalogV1.Recipe? = nil, figures: CatalogV1.RecipeFigures? = nil) {
       self.recipe = recipe
       self.figures = figures
@@ -1077,7 +1077,7 @@ extension CatalogV1.GetRecipeResponse {
     FieldInfo(2, "figures", "figures", .single, CatalogV1.RecipeFigures.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(figures, 2, MessageField<CatalogV1.RecipeFigures>.self)
@@ -1095,7 +1095,7 @@ extension CatalogV1.GetRecipeResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1118,7 +1118,7 @@ extension CatalogV1.GetRecipeResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1137,13 +1137,13 @@ extension CatalogV1 {
     /// The new recipe; the server sets revision and time of change.
     public var recipe: CatalogV1.Recipe?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(recipe: CatalogV1.Recipe? = nil) {
       self.recipe = recipe
     }
@@ -1159,7 +1159,7 @@ extension CatalogV1.CreateRecipeRequest {
     FieldInfo(1, "recipe", "recipe", .single, CatalogV1.Recipe.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(recipe, 1, MessageField<CatalogV1.Recipe>.self)
@@ -1176,7 +1176,7 @@ extension CatalogV1.CreateRecipeRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1197,7 +1197,7 @@ extension CatalogV1.CreateRecipeRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1218,13 +1218,13 @@ extension CatalogV1 {
     /// Its derived figures.
     public var figures: CatalogV1.RecipeFigures?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(recipe: CatalogV1.Recipe? = nil, figures: CatalogV1.RecipeFigures? = nil) {
       self.recipe = recipe
       self.figures = figures
@@ -1242,7 +1242,7 @@ extension CatalogV1.CreateRecipeResponse {
     FieldInfo(2, "figures", "figures", .single, CatalogV1.RecipeFigures.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(figures, 2, MessageField<CatalogV1.RecipeFigures>.self)
@@ -1260,7 +1260,7 @@ extension CatalogV1.CreateRecipeResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1283,7 +1283,7 @@ extension CatalogV1.CreateRecipeResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1309,13 +1309,13 @@ extension CatalogV1 {
     /// The revision that must be stored; 0 accepts any.
     public var expectedRevision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       recipe: CatalogV1.Recipe? = nil,
       updateMask: GoogleProtobuf.FieldMask? = nil,
@@ -1339,7 +1339,7 @@ extension CatalogV1.UpdateRecipeRequest {
     FieldInfo(3, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(expectedRevision, 3, UInt64Field.self)
@@ -1358,7 +1358,7 @@ extension CatalogV1.UpdateRecipeRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1383,7 +1383,7 @@ extension CatalogV1.UpdateRecipeRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1409,13 +1409,13 @@ extension CatalogV1 {
     /// False if nothing changed.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       recipe: CatalogV1.Recipe? = nil,
       figures: CatalogV1.RecipeFigures? = nil,
@@ -1439,7 +1439,7 @@ extension CatalogV1.UpdateRecipeResponse {
     FieldInfo(3, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 3, BoolField.self)
@@ -1458,7 +1458,7 @@ extension CatalogV1.UpdateRecipeResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1483,7 +1483,7 @@ extension CatalogV1.UpdateRecipeResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1509,13 +1509,13 @@ extension CatalogV1 {
     /// The revision that must be stored; 0 accepts any.
     public var expectedRevision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       recipeID: RecipeID? = nil,
       notes: CatalogV1.NotesChoice = CatalogV1.NotesChoice(rawValue: 0),
@@ -1539,7 +1539,7 @@ extension CatalogV1.DeleteRecipeRequest {
     FieldInfo(3, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(expectedRevision, 3, UInt64Field.self)
@@ -1558,7 +1558,7 @@ extension CatalogV1.DeleteRecipeRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1583,7 +1583,7 @@ extension CatalogV1.DeleteRecipeRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1606,13 +1606,13 @@ extension CatalogV1 {
     /// The number of notes that were deleted.
     public var notesDeleted: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(notesKept: Int32 = 0, notesDeleted: Int32 = 0) {
       self.notesKept = notesKept
       self.notesDeleted = notesDeleted
@@ -1630,7 +1630,7 @@ extension CatalogV1.DeleteRecipeResponse {
     FieldInfo(2, "notes_deleted", "notesDeleted"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(notesDeleted, 2, Int32Field.self)
@@ -1648,7 +1648,7 @@ extension CatalogV1.DeleteRecipeResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1671,7 +1671,7 @@ extension CatalogV1.DeleteRecipeResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1693,13 +1693,13 @@ extension CatalogV1 {
     /// The id of the copy; empty to let the server choose one.
     public var copyID: RecipeID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(recipeID: RecipeID? = nil, copyID: RecipeID? = nil) {
       self.recipeID = recipeID
       self.copyID = copyID
@@ -1717,7 +1717,7 @@ extension CatalogV1.DuplicateRecipeRequest {
     FieldInfo(2, "copy_id", "copyId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(copyID, 2, TextField<RecipeID>.self)
@@ -1735,7 +1735,7 @@ extension CatalogV1.DuplicateRecipeRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1758,7 +1758,7 @@ extension CatalogV1.DuplicateRecipeRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1777,13 +1777,13 @@ extension CatalogV1 {
     /// The copy.
     public var recipe: CatalogV1.Recipe?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(recipe: CatalogV1.Recipe? = nil) {
       self.recipe = recipe
     }
@@ -1799,7 +1799,7 @@ extension CatalogV1.DuplicateRecipeResponse {
     FieldInfo(1, "recipe", "recipe", .single, CatalogV1.Recipe.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(recipe, 1, MessageField<CatalogV1.Recipe>.self)
@@ -1816,7 +1816,7 @@ extension CatalogV1.DuplicateRecipeResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1837,7 +1837,7 @@ extension CatalogV1.DuplicateRecipeResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1858,13 +1858,13 @@ extension CatalogV1 {
     /// The edited recipe: its equipment is offered even if it is no longer enabled.
     public var recipeID: RecipeID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(brewingMethod: String = "", recipeID: RecipeID? = nil) {
       self.brewingMethod = brewingMethod
       self.recipeID = recipeID
@@ -1882,7 +1882,7 @@ extension CatalogV1.GetRecipeFormRequest {
     FieldInfo(2, "recipe_id", "recipeId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(recipeID, 2, TextField<RecipeID>.self)
@@ -1900,7 +1900,7 @@ extension CatalogV1.GetRecipeFormRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1923,7 +1923,7 @@ extension CatalogV1.GetRecipeFormRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1951,13 +1951,13 @@ extension CatalogV1 {
     /// The sections in order.
     public var sections: [CatalogV1.FormSection] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       family: CatalogV1.MethodFamily = CatalogV1.MethodFamily(rawValue: 0),
       isPourOver: Bool = false,
@@ -1984,7 +1984,7 @@ extension CatalogV1.GetRecipeFormResponse {
     FieldInfo(4, "sections", "sections", .repeated, CatalogV1.FormSection.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(sections, 4, MessageField<CatalogV1.FormSection>.self)
@@ -2004,7 +2004,7 @@ extension CatalogV1.GetRecipeFormResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2031,7 +2031,7 @@ extension CatalogV1.GetRecipeFormResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2058,13 +2058,13 @@ extension CatalogV1 {
     /// The fields in order.
     public var fields: [CatalogV1.FormField] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(key: String = "", title: String = "", fields: [CatalogV1.FormField] = []) {
       self.key = key
       self.title = title
@@ -2084,7 +2084,7 @@ extension CatalogV1.FormSection {
     FieldInfo(3, "fields", "fields", .repeated, CatalogV1.FormField.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(fields, 3, MessageField<CatalogV1.FormField>.self)
@@ -2103,7 +2103,7 @@ extension CatalogV1.FormSection {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2128,7 +2128,7 @@ extension CatalogV1.FormSection {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2172,13 +2172,13 @@ extension CatalogV1 {
     /// The options.
     public var choices: [CatalogV1.FormChoice] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       name: String = "",
       label: String = "",
@@ -2220,7 +2220,7 @@ extension CatalogV1.FormField {
     FieldInfo(9, "choices", "choices", .repeated, CatalogV1.FormChoice.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(choices, 9, MessageField<CatalogV1.FormChoice>.self)
@@ -2245,7 +2245,7 @@ extension CatalogV1.FormField {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2282,7 +2282,7 @@ extension CatalogV1.FormField {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2311,13 +2311,13 @@ extension CatalogV1 {
     /// Used by the recipe, but no longer enabled for the caller.
     public var noLongerUsed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(value: String = "", noLongerUsed: Bool = false) {
       self.value = value
       self.noLongerUsed = noLongerUsed
@@ -2335,7 +2335,7 @@ extension CatalogV1.FormChoice {
     FieldInfo(2, "no_longer_used", "noLongerUsed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(noLongerUsed, 2, BoolField.self)
@@ -2353,7 +2353,7 @@ extension CatalogV1.FormChoice {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2376,7 +2376,7 @@ extension CatalogV1.FormChoice {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2395,13 +2395,13 @@ extension CatalogV1 {
     /// The recipes; empty for all of the household.
     public var recipeIDs: [RecipeID] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(recipeIDs: [RecipeID] = []) {
       self.recipeIDs = recipeIDs
     }
@@ -2417,7 +2417,7 @@ extension CatalogV1.ExportRecipesRequest {
     FieldInfo(1, "recipe_ids", "recipeIds", .repeated)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(recipeIDs, 1, TextField<RecipeID>.self)
@@ -2434,7 +2434,7 @@ extension CatalogV1.ExportRecipesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2455,7 +2455,7 @@ extension CatalogV1.ExportRecipesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2479,13 +2479,13 @@ extension CatalogV1 {
     /// A suggested name, such as `daybook-recipes-2026-11-21.json`.
     public var fileName: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(file: ArraySlice<UInt8> = [], recipes: Int32 = 0, fileName: String = "") {
       self.file = file
       self.recipes = recipes
@@ -2505,7 +2505,7 @@ extension CatalogV1.ExportRecipesResponse {
     FieldInfo(3, "file_name", "fileName"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(fileName, 3, StringField.self)
@@ -2524,7 +2524,7 @@ extension CatalogV1.ExportRecipesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2549,7 +2549,7 @@ extension CatalogV1.ExportRecipesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2575,13 +2575,13 @@ extension CatalogV1 {
     /// Adds unknown methods and grinders to the caller's equipment.
     public var addEquipment: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(file: ArraySlice<UInt8> = [], dryRun: Bool = false, addEquipment: Bool = false) {
       self.file = file
       self.dryRun = dryRun
@@ -2601,7 +2601,7 @@ extension CatalogV1.ImportRecipesRequest {
     FieldInfo(3, "add_equipment", "addEquipment"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(addEquipment, 3, BoolField.self)
@@ -2620,7 +2620,7 @@ extension CatalogV1.ImportRecipesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2645,7 +2645,7 @@ extension CatalogV1.ImportRecipesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2680,13 +2680,13 @@ extension CatalogV1 {
     /// The reasons of a rejection.
     public var findings: [CatalogV1.RecipeFinding] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       index: Int32 = 0,
       name: String = "",
@@ -2719,7 +2719,7 @@ extension CatalogV1.ImportedRecipe {
     FieldInfo(6, "findings", "findings", .repeated, CatalogV1.RecipeFinding.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(findings, 6, MessageField<CatalogV1.RecipeFinding>.self)
@@ -2741,7 +2741,7 @@ extension CatalogV1.ImportedRecipe {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2772,7 +2772,7 @@ extension CatalogV1.ImportedRecipe {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2801,13 +2801,13 @@ extension CatalogV1 {
     /// The reason as a sentence.
     public var message: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(field: String = "", code: String = "", message: String = "") {
       self.field = field
       self.code = code
@@ -2827,7 +2827,7 @@ extension CatalogV1.RecipeFinding {
     FieldInfo(3, "message", "message", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(message, 3, StringField.self)
@@ -2846,7 +2846,7 @@ extension CatalogV1.RecipeFinding {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2871,7 +2871,7 @@ extension CatalogV1.RecipeFinding {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2897,13 +2897,13 @@ extension CatalogV1 {
     /// Grinders added to the caller's equipment.
     public var addedGrinders: [String] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       recipes: [CatalogV1.ImportedRecipe] = [],
       addedMethods: [String] = [],
@@ -2927,7 +2927,7 @@ extension CatalogV1.ImportRecipesResponse {
     FieldInfo(3, "added_grinders", "addedGrinders", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(addedGrinders, 3, StringField.self)
@@ -2946,7 +2946,7 @@ extension CatalogV1.ImportRecipesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2971,7 +2971,7 @@ extension CatalogV1.ImportRecipesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2991,13 +2991,13 @@ extension CatalogV1 {
     /// The recipe.
     public var recipe: CatalogV1.Recipe?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(recipe: CatalogV1.Recipe? = nil) {
       self.recipe = recipe
     }
@@ -3013,7 +3013,7 @@ extension CatalogV1.RecipeCreated {
     FieldInfo(1, "recipe", "recipe", .single, CatalogV1.Recipe.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(recipe, 1, MessageField<CatalogV1.Recipe>.self)
@@ -3030,7 +3030,7 @@ extension CatalogV1.RecipeCreated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3051,7 +3051,7 @@ extension CatalogV1.RecipeCreated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3064,19 +3064,19 @@ extension CatalogV1.RecipeCreated {
 }
 
 extension CatalogV1.RecipeCreated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "recipe_created"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["recipe"],
     inside: [CatalogV1.Recipe.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.RecipeCreated {
     var shared = CatalogV1.RecipeCreated()
     shared.recipe = self.recipe?.sharedParts()
@@ -3090,13 +3090,13 @@ extension CatalogV1 {
     /// The recipe after the change.
     public var recipe: CatalogV1.Recipe?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(recipe: CatalogV1.Recipe? = nil) {
       self.recipe = recipe
     }
@@ -3112,7 +3112,7 @@ extension CatalogV1.RecipeUpdated {
     FieldInfo(1, "recipe", "recipe", .single, CatalogV1.Recipe.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(recipe, 1, MessageField<CatalogV1.Recipe>.self)
@@ -3129,7 +3129,7 @@ extension CatalogV1.RecipeUpdated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3150,7 +3150,7 @@ extension CatalogV1.RecipeUpdated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3163,19 +3163,19 @@ extension CatalogV1.RecipeUpdated {
 }
 
 extension CatalogV1.RecipeUpdated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "recipe_updated"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["recipe"],
     inside: [CatalogV1.Recipe.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.RecipeUpdated {
     var shared = CatalogV1.RecipeUpdated()
     shared.recipe = self.recipe?.sharedParts()
@@ -3192,13 +3192,13 @@ extension CatalogV1 {
     /// The count after the change.
     public var usageCount: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(recipeID: RecipeID? = nil, usageCount: Int32 = 0) {
       self.recipeID = recipeID
       self.usageCount = usageCount
@@ -3216,7 +3216,7 @@ extension CatalogV1.RecipeUsed {
     FieldInfo(2, "usage_count", "usageCount"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(usageCount, 2, Int32Field.self)
@@ -3234,7 +3234,7 @@ extension CatalogV1.RecipeUsed {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3257,7 +3257,7 @@ extension CatalogV1.RecipeUsed {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3271,16 +3271,16 @@ extension CatalogV1.RecipeUsed {
 }
 
 extension CatalogV1.RecipeUsed: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "recipe_used"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: ["recipe_id", "usage_count"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.RecipeUsed {
     var shared = CatalogV1.RecipeUsed()
     shared.recipeID = self.recipeID
@@ -3295,13 +3295,13 @@ extension CatalogV1 {
     /// The recipe before the deletion.
     public var recipe: CatalogV1.Recipe?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(recipe: CatalogV1.Recipe? = nil) {
       self.recipe = recipe
     }
@@ -3317,7 +3317,7 @@ extension CatalogV1.RecipeDeleted {
     FieldInfo(1, "recipe", "recipe", .single, CatalogV1.Recipe.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(recipe, 1, MessageField<CatalogV1.Recipe>.self)
@@ -3334,7 +3334,7 @@ extension CatalogV1.RecipeDeleted {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3355,7 +3355,7 @@ extension CatalogV1.RecipeDeleted {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3368,19 +3368,19 @@ extension CatalogV1.RecipeDeleted {
 }
 
 extension CatalogV1.RecipeDeleted: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "recipe_deleted"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["recipe"],
     inside: [CatalogV1.Recipe.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.RecipeDeleted {
     var shared = CatalogV1.RecipeDeleted()
     shared.recipe = self.recipe?.sharedParts()

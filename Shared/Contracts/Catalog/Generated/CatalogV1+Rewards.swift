@@ -1,4 +1,4 @@
-// Made from daybook/catalog/v1/rewards.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/catalog/v1/rewards.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -16,13 +16,13 @@ extension CatalogV1 {
     case expired
     /// A parent cancelled it.
     case cancelled
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.AllocationStatus {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -46,7 +46,7 @@ extension CatalogV1.AllocationStatus {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.AllocationStatus] = [
     .unspecified,
     .active,
@@ -64,10 +64,10 @@ extension CatalogV1.AllocationStatus {
     ("ALLOCATION_STATUS_CANCELLED", 4),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "ALLOCATION_STATUS_UNSPECIFIED"
@@ -90,13 +90,13 @@ extension CatalogV1 {
     case declined
     /// There was no decision within 14 days.
     case expired
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.RewardRequestStatus {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -120,7 +120,7 @@ extension CatalogV1.RewardRequestStatus {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.RewardRequestStatus] = [
     .unspecified,
     .open,
@@ -138,10 +138,10 @@ extension CatalogV1.RewardRequestStatus {
     ("REWARD_REQUEST_STATUS_EXPIRED", 4),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "REWARD_REQUEST_STATUS_UNSPECIFIED"
@@ -193,13 +193,13 @@ extension CatalogV1 {
     /// When it was cancelled.
     public var cancelledAt: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       id: AllocationID? = nil,
       bundleIdentifier: String = "",
@@ -250,7 +250,7 @@ extension CatalogV1.Allocation {
     FieldInfo(12, "cancelled_at", "cancelledAt", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(cancelledAt, 12, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -278,7 +278,7 @@ extension CatalogV1.Allocation {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -321,7 +321,7 @@ extension CatalogV1.Allocation {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -345,13 +345,13 @@ extension CatalogV1.Allocation {
 }
 
 extension CatalogV1.Allocation {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "id", "bundle_identifier", "app_name", "status", "minutes", "points", "granted_at",
     "expires_at", "used_seconds", "left_seconds", "refunded_minutes", "cancelled_at",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.Allocation {
     var shared = CatalogV1.Allocation()
     shared.id = self.id
@@ -406,13 +406,13 @@ extension CatalogV1 {
     /// The allocation that was made on approval.
     public var allocationID: AllocationID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       id: RewardRequestID? = nil,
       bundleIdentifier: String = "",
@@ -460,7 +460,7 @@ extension CatalogV1.RewardRequest {
     FieldInfo(11, "allocation_id", "allocationId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(allocationID, 11, TextField<AllocationID>.self)
@@ -487,7 +487,7 @@ extension CatalogV1.RewardRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -528,7 +528,7 @@ extension CatalogV1.RewardRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -551,13 +551,13 @@ extension CatalogV1.RewardRequest {
 }
 
 extension CatalogV1.RewardRequest {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "id", "bundle_identifier", "app_name", "status", "minutes", "points", "created_at",
     "expires_at", "decided_at", "decided_by", "allocation_id",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.RewardRequest {
     var shared = CatalogV1.RewardRequest()
     shared.id = self.id
@@ -587,13 +587,13 @@ extension CatalogV1 {
     /// 5 to 240 in steps of 5.
     public var minutes: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(childID: MemberID? = nil, bundleIdentifier: String = "", minutes: Int32 = 0) {
       self.childID = childID
       self.bundleIdentifier = bundleIdentifier
@@ -613,7 +613,7 @@ extension CatalogV1.RedeemRewardRequest {
     FieldInfo(3, "minutes", "minutes"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(minutes, 3, Int32Field.self)
@@ -632,7 +632,7 @@ extension CatalogV1.RedeemRewardRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -657,7 +657,7 @@ extension CatalogV1.RedeemRewardRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -680,13 +680,13 @@ extension CatalogV1 {
     /// The balance after the call.
     public var balance: CatalogV1.PointsBalance?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(allocation: CatalogV1.Allocation? = nil, balance: CatalogV1.PointsBalance? = nil) {
       self.allocation = allocation
       self.balance = balance
@@ -704,7 +704,7 @@ extension CatalogV1.RedeemRewardResponse {
     FieldInfo(2, "balance", "balance", .single, CatalogV1.PointsBalance.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(balance, 2, MessageField<CatalogV1.PointsBalance>.self)
@@ -722,7 +722,7 @@ extension CatalogV1.RedeemRewardResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -745,7 +745,7 @@ extension CatalogV1.RedeemRewardResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -770,13 +770,13 @@ extension CatalogV1 {
     /// 5 to 240 in steps of 5.
     public var minutes: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(childID: MemberID? = nil, bundleIdentifier: String = "", minutes: Int32 = 0) {
       self.childID = childID
       self.bundleIdentifier = bundleIdentifier
@@ -796,7 +796,7 @@ extension CatalogV1.RequestRewardRequest {
     FieldInfo(3, "minutes", "minutes"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(minutes, 3, Int32Field.self)
@@ -815,7 +815,7 @@ extension CatalogV1.RequestRewardRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -840,7 +840,7 @@ extension CatalogV1.RequestRewardRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -863,13 +863,13 @@ extension CatalogV1 {
     /// The balance after the call.
     public var balance: CatalogV1.PointsBalance?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(request: CatalogV1.RewardRequest? = nil, balance: CatalogV1.PointsBalance? = nil) {
       self.request = request
       self.balance = balance
@@ -887,7 +887,7 @@ extension CatalogV1.RequestRewardResponse {
     FieldInfo(2, "balance", "balance", .single, CatalogV1.PointsBalance.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(balance, 2, MessageField<CatalogV1.PointsBalance>.self)
@@ -905,7 +905,7 @@ extension CatalogV1.RequestRewardResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -928,7 +928,7 @@ extension CatalogV1.RequestRewardResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -950,13 +950,13 @@ extension CatalogV1 {
     /// The request.
     public var rewardRequestID: RewardRequestID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(childID: MemberID? = nil, rewardRequestID: RewardRequestID? = nil) {
       self.childID = childID
       self.rewardRequestID = rewardRequestID
@@ -974,7 +974,7 @@ extension CatalogV1.ApproveRewardRequest {
     FieldInfo(2, "reward_request_id", "rewardRequestId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(rewardRequestID, 2, TextField<RewardRequestID>.self)
@@ -992,7 +992,7 @@ extension CatalogV1.ApproveRewardRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1015,7 +1015,7 @@ extension CatalogV1.ApproveRewardRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1040,13 +1040,13 @@ extension CatalogV1 {
     /// False if it was approved before.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       request: CatalogV1.RewardRequest? = nil,
       allocation: CatalogV1.Allocation? = nil,
@@ -1070,7 +1070,7 @@ extension CatalogV1.ApproveRewardResponse {
     FieldInfo(3, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 3, BoolField.self)
@@ -1089,7 +1089,7 @@ extension CatalogV1.ApproveRewardResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1114,7 +1114,7 @@ extension CatalogV1.ApproveRewardResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1137,13 +1137,13 @@ extension CatalogV1 {
     /// The request.
     public var rewardRequestID: RewardRequestID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(childID: MemberID? = nil, rewardRequestID: RewardRequestID? = nil) {
       self.childID = childID
       self.rewardRequestID = rewardRequestID
@@ -1161,7 +1161,7 @@ extension CatalogV1.DeclineRewardRequest {
     FieldInfo(2, "reward_request_id", "rewardRequestId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(rewardRequestID, 2, TextField<RewardRequestID>.self)
@@ -1179,7 +1179,7 @@ extension CatalogV1.DeclineRewardRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1202,7 +1202,7 @@ extension CatalogV1.DeclineRewardRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1224,13 +1224,13 @@ extension CatalogV1 {
     /// False if it was declined before.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(request: CatalogV1.RewardRequest? = nil, changed: Bool = false) {
       self.request = request
       self.changed = changed
@@ -1248,7 +1248,7 @@ extension CatalogV1.DeclineRewardResponse {
     FieldInfo(2, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 2, BoolField.self)
@@ -1266,7 +1266,7 @@ extension CatalogV1.DeclineRewardResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1289,7 +1289,7 @@ extension CatalogV1.DeclineRewardResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1317,13 +1317,13 @@ extension CatalogV1 {
     /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       childID: MemberID? = nil,
       onlyOpen: Bool = false,
@@ -1350,7 +1350,7 @@ extension CatalogV1.ListRewardRequestsRequest {
     FieldInfo(4, "page_token", "pageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pageToken, 4, StringField.self)
@@ -1370,7 +1370,7 @@ extension CatalogV1.ListRewardRequestsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1397,7 +1397,7 @@ extension CatalogV1.ListRewardRequestsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1421,13 +1421,13 @@ extension CatalogV1 {
     /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(requests: [CatalogV1.RewardRequest] = [], nextPageToken: String = "") {
       self.requests = requests
       self.nextPageToken = nextPageToken
@@ -1445,7 +1445,7 @@ extension CatalogV1.ListRewardRequestsResponse {
     FieldInfo(2, "next_page_token", "nextPageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(nextPageToken, 2, StringField.self)
@@ -1463,7 +1463,7 @@ extension CatalogV1.ListRewardRequestsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1486,7 +1486,7 @@ extension CatalogV1.ListRewardRequestsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1514,13 +1514,13 @@ extension CatalogV1 {
     /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       childID: MemberID? = nil,
       onlyActive: Bool = false,
@@ -1547,7 +1547,7 @@ extension CatalogV1.ListAllocationsRequest {
     FieldInfo(4, "page_token", "pageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pageToken, 4, StringField.self)
@@ -1567,7 +1567,7 @@ extension CatalogV1.ListAllocationsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1594,7 +1594,7 @@ extension CatalogV1.ListAllocationsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1618,13 +1618,13 @@ extension CatalogV1 {
     /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(allocations: [CatalogV1.Allocation] = [], nextPageToken: String = "") {
       self.allocations = allocations
       self.nextPageToken = nextPageToken
@@ -1642,7 +1642,7 @@ extension CatalogV1.ListAllocationsResponse {
     FieldInfo(2, "next_page_token", "nextPageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(nextPageToken, 2, StringField.self)
@@ -1660,7 +1660,7 @@ extension CatalogV1.ListAllocationsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1683,7 +1683,7 @@ extension CatalogV1.ListAllocationsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1705,13 +1705,13 @@ extension CatalogV1 {
     /// The allocation.
     public var allocationID: AllocationID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(childID: MemberID? = nil, allocationID: AllocationID? = nil) {
       self.childID = childID
       self.allocationID = allocationID
@@ -1729,7 +1729,7 @@ extension CatalogV1.CancelAllocationRequest {
     FieldInfo(2, "allocation_id", "allocationId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(allocationID, 2, TextField<AllocationID>.self)
@@ -1747,7 +1747,7 @@ extension CatalogV1.CancelAllocationRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1770,7 +1770,7 @@ extension CatalogV1.CancelAllocationRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1795,13 +1795,13 @@ extension CatalogV1 {
     /// False if it was cancelled before.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       allocation: CatalogV1.Allocation? = nil,
       refundedPoints: Int64 = 0,
@@ -1825,7 +1825,7 @@ extension CatalogV1.CancelAllocationResponse {
     FieldInfo(3, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 3, BoolField.self)
@@ -1844,7 +1844,7 @@ extension CatalogV1.CancelAllocationResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1869,7 +1869,7 @@ extension CatalogV1.CancelAllocationResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1889,13 +1889,13 @@ extension CatalogV1 {
     /// The allocation.
     public var allocation: CatalogV1.Allocation?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(allocation: CatalogV1.Allocation? = nil) {
       self.allocation = allocation
     }
@@ -1911,7 +1911,7 @@ extension CatalogV1.RewardAllocated {
     FieldInfo(1, "allocation", "allocation", .single, CatalogV1.Allocation.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(allocation, 1, MessageField<CatalogV1.Allocation>.self)
@@ -1928,7 +1928,7 @@ extension CatalogV1.RewardAllocated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1949,7 +1949,7 @@ extension CatalogV1.RewardAllocated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1962,19 +1962,19 @@ extension CatalogV1.RewardAllocated {
 }
 
 extension CatalogV1.RewardAllocated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "reward_allocated"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["allocation"],
     inside: [CatalogV1.Allocation.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.RewardAllocated {
     var shared = CatalogV1.RewardAllocated()
     shared.allocation = self.allocation?.sharedParts()
@@ -1988,13 +1988,13 @@ extension CatalogV1 {
     /// The current allocation.
     public var allocation: CatalogV1.Allocation?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(allocation: CatalogV1.Allocation? = nil) {
       self.allocation = allocation
     }
@@ -2010,7 +2010,7 @@ extension CatalogV1.AllocationUpdated {
     FieldInfo(1, "allocation", "allocation", .single, CatalogV1.Allocation.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(allocation, 1, MessageField<CatalogV1.Allocation>.self)
@@ -2027,7 +2027,7 @@ extension CatalogV1.AllocationUpdated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2048,7 +2048,7 @@ extension CatalogV1.AllocationUpdated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2061,19 +2061,19 @@ extension CatalogV1.AllocationUpdated {
 }
 
 extension CatalogV1.AllocationUpdated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "allocation_updated"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["allocation"],
     inside: [CatalogV1.Allocation.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.AllocationUpdated {
     var shared = CatalogV1.AllocationUpdated()
     shared.allocation = self.allocation?.sharedParts()
@@ -2087,13 +2087,13 @@ extension CatalogV1 {
     /// The current allocation.
     public var allocation: CatalogV1.Allocation?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(allocation: CatalogV1.Allocation? = nil) {
       self.allocation = allocation
     }
@@ -2109,7 +2109,7 @@ extension CatalogV1.AllocationCancelled {
     FieldInfo(1, "allocation", "allocation", .single, CatalogV1.Allocation.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(allocation, 1, MessageField<CatalogV1.Allocation>.self)
@@ -2126,7 +2126,7 @@ extension CatalogV1.AllocationCancelled {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2147,7 +2147,7 @@ extension CatalogV1.AllocationCancelled {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2160,19 +2160,19 @@ extension CatalogV1.AllocationCancelled {
 }
 
 extension CatalogV1.AllocationCancelled: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "allocation_cancelled"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["allocation"],
     inside: [CatalogV1.Allocation.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.AllocationCancelled {
     var shared = CatalogV1.AllocationCancelled()
     shared.allocation = self.allocation?.sharedParts()
@@ -2186,13 +2186,13 @@ extension CatalogV1 {
     /// The request.
     public var request: CatalogV1.RewardRequest?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(request: CatalogV1.RewardRequest? = nil) {
       self.request = request
     }
@@ -2208,7 +2208,7 @@ extension CatalogV1.RewardRequested {
     FieldInfo(1, "request", "request", .single, CatalogV1.RewardRequest.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(request, 1, MessageField<CatalogV1.RewardRequest>.self)
@@ -2225,7 +2225,7 @@ extension CatalogV1.RewardRequested {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2246,7 +2246,7 @@ extension CatalogV1.RewardRequested {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2259,19 +2259,19 @@ extension CatalogV1.RewardRequested {
 }
 
 extension CatalogV1.RewardRequested: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "reward_requested"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["request"],
     inside: [CatalogV1.RewardRequest.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.RewardRequested {
     var shared = CatalogV1.RewardRequested()
     shared.request = self.request?.sharedParts()
@@ -2285,13 +2285,13 @@ extension CatalogV1 {
     /// The current request.
     public var request: CatalogV1.RewardRequest?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(request: CatalogV1.RewardRequest? = nil) {
       self.request = request
     }
@@ -2307,7 +2307,7 @@ extension CatalogV1.RewardDecided {
     FieldInfo(1, "request", "request", .single, CatalogV1.RewardRequest.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(request, 1, MessageField<CatalogV1.RewardRequest>.self)
@@ -2324,7 +2324,7 @@ extension CatalogV1.RewardDecided {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2345,7 +2345,7 @@ extension CatalogV1.RewardDecided {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2358,19 +2358,19 @@ extension CatalogV1.RewardDecided {
 }
 
 extension CatalogV1.RewardDecided: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "reward_decided"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["request"],
     inside: [CatalogV1.RewardRequest.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.RewardDecided {
     var shared = CatalogV1.RewardDecided()
     shared.request = self.request?.sharedParts()

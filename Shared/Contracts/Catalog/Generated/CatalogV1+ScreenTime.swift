@@ -1,4 +1,4 @@
-// Made from daybook/catalog/v1/screen_time.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/catalog/v1/screen_time.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -10,13 +10,13 @@ extension CatalogV1 {
     /// The child; empty for the caller.
     public var childID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(childID: MemberID? = nil) {
       self.childID = childID
     }
@@ -32,7 +32,7 @@ extension CatalogV1.GetProgressCardRequest {
     FieldInfo(1, "child_id", "childId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(childID, 1, TextField<MemberID>.self)
@@ -49,7 +49,7 @@ extension CatalogV1.GetProgressCardRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -70,7 +70,7 @@ extension CatalogV1.GetProgressCardRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -100,13 +100,13 @@ extension CatalogV1 {
     /// Whether more than the goal was reached.
     public var exceeded: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       goalMinutes: Int32 = 0,
       learningSeconds: Int64 = 0,
@@ -136,7 +136,7 @@ extension CatalogV1.GoalRing {
     FieldInfo(5, "exceeded", "exceeded"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(exceeded, 5, BoolField.self)
@@ -157,7 +157,7 @@ extension CatalogV1.GoalRing {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -186,7 +186,7 @@ extension CatalogV1.GoalRing {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -214,13 +214,13 @@ extension CatalogV1 {
     /// Cumulative points since the first day of the chart.
     public var runningSum: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(localDay: LocalDay? = nil, points: Int64 = 0, runningSum: Int64 = 0) {
       self.localDay = localDay
       self.points = points
@@ -240,7 +240,7 @@ extension CatalogV1.PointsDay {
     FieldInfo(3, "running_sum", "runningSum"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(runningSum, 3, Int64Field.self)
@@ -259,7 +259,7 @@ extension CatalogV1.PointsDay {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -284,7 +284,7 @@ extension CatalogV1.PointsDay {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -307,13 +307,13 @@ extension CatalogV1 {
     /// Its name.
     public var appName: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(bundleIdentifier: String = "", appName: String = "") {
       self.bundleIdentifier = bundleIdentifier
       self.appName = appName
@@ -331,7 +331,7 @@ extension CatalogV1.RewardChoice {
     FieldInfo(2, "app_name", "appName", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(appName, 2, StringField.self)
@@ -349,7 +349,7 @@ extension CatalogV1.RewardChoice {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -372,7 +372,7 @@ extension CatalogV1.RewardChoice {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -436,13 +436,13 @@ extension CatalogV1 {
     /// Whether nothing was ever reported or booked.
     public var noData: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       today: LocalDay? = nil,
       balance: CatalogV1.PointsBalance? = nil,
@@ -505,7 +505,7 @@ extension CatalogV1.GetProgressCardResponse {
     FieldInfo(16, "no_data", "noData"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(noData, 16, BoolField.self)
@@ -537,7 +537,7 @@ extension CatalogV1.GetProgressCardResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -588,7 +588,7 @@ extension CatalogV1.GetProgressCardResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

@@ -1,4 +1,4 @@
-// Made from daybook/catalog/v1/stock.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/catalog/v1/stock.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -15,13 +15,13 @@ extension CatalogV1 {
     /// The difference to a weighing.
     case correction
     case waste
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.StockKind {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -45,7 +45,7 @@ extension CatalogV1.StockKind {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.StockKind] = [
     .unspecified,
     .`in`,
@@ -63,10 +63,10 @@ extension CatalogV1.StockKind {
     ("STOCK_KIND_WASTE", 4),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "STOCK_KIND_UNSPECIFIED"
@@ -94,13 +94,13 @@ extension CatalogV1 {
     /// Whether less than three usual doses are left and the coffee is not finished.
     public var low: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       coffeeID: CoffeeID? = nil,
       remainingG: Double = 0,
@@ -127,7 +127,7 @@ extension CatalogV1.StockLevel {
     FieldInfo(4, "low", "low"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(low, 4, BoolField.self)
@@ -147,7 +147,7 @@ extension CatalogV1.StockLevel {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -174,7 +174,7 @@ extension CatalogV1.StockLevel {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -190,12 +190,12 @@ extension CatalogV1.StockLevel {
 }
 
 extension CatalogV1.StockLevel {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "coffee_id", "remaining_g", "drift_g", "low",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.StockLevel {
     var shared = CatalogV1.StockLevel()
     shared.coffeeID = self.coffeeID
@@ -215,13 +215,13 @@ extension CatalogV1 {
     /// The amount to book.
     public var amount: OneOf_Amount?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(coffeeID: CoffeeID? = nil, amount: OneOf_Amount? = nil) {
       self.coffeeID = coffeeID
       self.amount = amount
@@ -256,7 +256,7 @@ extension CatalogV1.CorrectStockRequest {
     FieldInfo(4, "added_g", "addedG", oneof: 0),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     if case .addedG(let value)? = amount { sink.present(value, 4, DoubleField.self) }
@@ -276,7 +276,7 @@ extension CatalogV1.CorrectStockRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -305,7 +305,7 @@ extension CatalogV1.CorrectStockRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -329,13 +329,13 @@ extension CatalogV1 {
     /// Grams that were booked; negative if the stock decreased.
     public var bookedG: Double = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(level: CatalogV1.StockLevel? = nil, bookedG: Double = 0) {
       self.level = level
       self.bookedG = bookedG
@@ -353,7 +353,7 @@ extension CatalogV1.CorrectStockResponse {
     FieldInfo(2, "booked_g", "bookedG"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(bookedG, 2, DoubleField.self)
@@ -371,7 +371,7 @@ extension CatalogV1.CorrectStockResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -394,7 +394,7 @@ extension CatalogV1.CorrectStockResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -419,13 +419,13 @@ extension CatalogV1 {
     /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(coffeeID: CoffeeID? = nil, pageSize: Int32 = 0, pageToken: String = "") {
       self.coffeeID = coffeeID
       self.pageSize = pageSize
@@ -445,7 +445,7 @@ extension CatalogV1.ListStockEntriesRequest {
     FieldInfo(3, "page_token", "pageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pageToken, 3, StringField.self)
@@ -464,7 +464,7 @@ extension CatalogV1.ListStockEntriesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -489,7 +489,7 @@ extension CatalogV1.ListStockEntriesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -521,13 +521,13 @@ extension CatalogV1 {
     /// The note of a brew.
     public var noteID: BrewingNoteID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       kind: CatalogV1.StockKind = CatalogV1.StockKind(rawValue: 0),
       grams: Double = 0,
@@ -557,7 +557,7 @@ extension CatalogV1.StockEntry {
     FieldInfo(5, "note_id", "noteId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(noteID, 5, TextField<BrewingNoteID>.self)
@@ -578,7 +578,7 @@ extension CatalogV1.StockEntry {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -607,7 +607,7 @@ extension CatalogV1.StockEntry {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -635,13 +635,13 @@ extension CatalogV1 {
     /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       level: CatalogV1.StockLevel? = nil,
       entries: [CatalogV1.StockEntry] = [],
@@ -665,7 +665,7 @@ extension CatalogV1.ListStockEntriesResponse {
     FieldInfo(3, "next_page_token", "nextPageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(nextPageToken, 3, StringField.self)
@@ -684,7 +684,7 @@ extension CatalogV1.ListStockEntriesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -709,7 +709,7 @@ extension CatalogV1.ListStockEntriesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -735,13 +735,13 @@ extension CatalogV1 {
     /// Only notes with this method; empty for any.
     public var method: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(coffeeID: CoffeeID? = nil, grinder: String = "", method: String = "") {
       self.coffeeID = coffeeID
       self.grinder = grinder
@@ -761,7 +761,7 @@ extension CatalogV1.LastGrindRequest {
     FieldInfo(3, "method", "method"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(method, 3, StringField.self)
@@ -780,7 +780,7 @@ extension CatalogV1.LastGrindRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -805,7 +805,7 @@ extension CatalogV1.LastGrindRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -849,13 +849,13 @@ extension CatalogV1 {
     /// The recipe's name when the note was written.
     public var recipeName: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       grindSize: Int32 = 0,
       grinder: String = "",
@@ -897,7 +897,7 @@ extension CatalogV1.Grind {
     FieldInfo(9, "recipe_name", "recipeName", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(recipeName, 9, StringField.self)
@@ -922,7 +922,7 @@ extension CatalogV1.Grind {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -959,7 +959,7 @@ extension CatalogV1.Grind {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -992,13 +992,13 @@ extension CatalogV1 {
     /// none.
     public var ofSameRoastLevel: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       latest: CatalogV1.Grind? = nil,
       best: CatalogV1.Grind? = nil,
@@ -1022,7 +1022,7 @@ extension CatalogV1.LastGrindResponse {
     FieldInfo(3, "of_same_roast_level", "ofSameRoastLevel"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(ofSameRoastLevel, 3, BoolField.self)
@@ -1041,7 +1041,7 @@ extension CatalogV1.LastGrindResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1066,7 +1066,7 @@ extension CatalogV1.LastGrindResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1092,13 +1092,13 @@ extension CatalogV1 {
     /// The stock after the entry.
     public var level: CatalogV1.StockLevel?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       kind: CatalogV1.StockKind = CatalogV1.StockKind(rawValue: 0),
       grams: Double = 0,
@@ -1122,7 +1122,7 @@ extension CatalogV1.StockBooked {
     FieldInfo(3, "level", "level", .single, CatalogV1.StockLevel.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(level, 3, MessageField<CatalogV1.StockLevel>.self)
@@ -1141,7 +1141,7 @@ extension CatalogV1.StockBooked {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1166,7 +1166,7 @@ extension CatalogV1.StockBooked {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1181,19 +1181,19 @@ extension CatalogV1.StockBooked {
 }
 
 extension CatalogV1.StockBooked: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "stock_booked"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["kind", "grams", "level"],
     inside: [CatalogV1.StockLevel.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.StockBooked {
     var shared = CatalogV1.StockBooked()
     shared.kind = self.kind

@@ -1,4 +1,4 @@
-// Made from daybook/catalog/v1/timers.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/catalog/v1/timers.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -15,13 +15,13 @@ extension CatalogV1 {
     case steep
     case plunge
     case extraction
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.TimerStageKind {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -51,7 +51,7 @@ extension CatalogV1.TimerStageKind {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.TimerStageKind] = [
     .unspecified,
     .bloom,
@@ -75,10 +75,10 @@ extension CatalogV1.TimerStageKind {
     ("TIMER_STAGE_KIND_EXTRACTION", 7),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "TIMER_STAGE_KIND_UNSPECIFIED"
@@ -109,13 +109,13 @@ extension CatalogV1 {
     /// Grams of water to pour.
     public var water: Double = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       kind: CatalogV1.TimerStageKind = CatalogV1.TimerStageKind(rawValue: 0),
       start: Int32 = 0,
@@ -142,7 +142,7 @@ extension CatalogV1.TimerStage {
     FieldInfo(4, "water", "water"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(water, 4, DoubleField.self)
@@ -162,7 +162,7 @@ extension CatalogV1.TimerStage {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -189,7 +189,7 @@ extension CatalogV1.TimerStage {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -213,13 +213,13 @@ extension CatalogV1 {
     /// When it ended; absent while it lasts.
     public var end: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(start: GoogleProtobuf.Timestamp? = nil, end: GoogleProtobuf.Timestamp? = nil) {
       self.start = start
       self.end = end
@@ -237,7 +237,7 @@ extension CatalogV1.TimerPause {
     FieldInfo(2, "end", "end", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(end, 2, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -255,7 +255,7 @@ extension CatalogV1.TimerPause {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -278,7 +278,7 @@ extension CatalogV1.TimerPause {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -321,13 +321,13 @@ extension CatalogV1 {
     /// The service's time of the reply.
     public var readAt: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       recipeID: RecipeID? = nil,
       recipeName: String = "",
@@ -369,7 +369,7 @@ extension CatalogV1.BrewTimer {
     FieldInfo(9, "read_at", "readAt", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(readAt, 9, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -394,7 +394,7 @@ extension CatalogV1.BrewTimer {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -431,7 +431,7 @@ extension CatalogV1.BrewTimer {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -457,13 +457,13 @@ extension CatalogV1 {
     /// The recipe.
     public var recipeID: RecipeID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(recipeID: RecipeID? = nil) {
       self.recipeID = recipeID
     }
@@ -479,7 +479,7 @@ extension CatalogV1.StartTimerRequest {
     FieldInfo(1, "recipe_id", "recipeId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(recipeID, 1, TextField<RecipeID>.self)
@@ -496,7 +496,7 @@ extension CatalogV1.StartTimerRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -517,7 +517,7 @@ extension CatalogV1.StartTimerRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -535,13 +535,13 @@ extension CatalogV1 {
     /// The timer.
     public var timer: CatalogV1.BrewTimer?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(timer: CatalogV1.BrewTimer? = nil) {
       self.timer = timer
     }
@@ -557,7 +557,7 @@ extension CatalogV1.StartTimerResponse {
     FieldInfo(1, "timer", "timer", .single, CatalogV1.BrewTimer.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(timer, 1, MessageField<CatalogV1.BrewTimer>.self)
@@ -574,7 +574,7 @@ extension CatalogV1.StartTimerResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -595,7 +595,7 @@ extension CatalogV1.StartTimerResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -610,7 +610,7 @@ extension CatalogV1.StartTimerResponse {
 extension CatalogV1 {
   /// The request of `BrewTimers/GetTimer`.
   public struct GetTimerRequest: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -625,7 +625,7 @@ extension CatalogV1.GetTimerRequest {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -641,7 +641,7 @@ extension CatalogV1.GetTimerRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -658,7 +658,7 @@ extension CatalogV1.GetTimerRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -671,13 +671,13 @@ extension CatalogV1 {
     /// The timer.
     public var timer: CatalogV1.BrewTimer?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(timer: CatalogV1.BrewTimer? = nil) {
       self.timer = timer
     }
@@ -693,7 +693,7 @@ extension CatalogV1.GetTimerResponse {
     FieldInfo(1, "timer", "timer", .single, CatalogV1.BrewTimer.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(timer, 1, MessageField<CatalogV1.BrewTimer>.self)
@@ -710,7 +710,7 @@ extension CatalogV1.GetTimerResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -731,7 +731,7 @@ extension CatalogV1.GetTimerResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -746,7 +746,7 @@ extension CatalogV1.GetTimerResponse {
 extension CatalogV1 {
   /// The request of `BrewTimers/PauseTimer`.
   public struct PauseTimerRequest: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -761,7 +761,7 @@ extension CatalogV1.PauseTimerRequest {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -777,7 +777,7 @@ extension CatalogV1.PauseTimerRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -794,7 +794,7 @@ extension CatalogV1.PauseTimerRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -807,13 +807,13 @@ extension CatalogV1 {
     /// The timer.
     public var timer: CatalogV1.BrewTimer?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(timer: CatalogV1.BrewTimer? = nil) {
       self.timer = timer
     }
@@ -829,7 +829,7 @@ extension CatalogV1.PauseTimerResponse {
     FieldInfo(1, "timer", "timer", .single, CatalogV1.BrewTimer.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(timer, 1, MessageField<CatalogV1.BrewTimer>.self)
@@ -846,7 +846,7 @@ extension CatalogV1.PauseTimerResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -867,7 +867,7 @@ extension CatalogV1.PauseTimerResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -882,7 +882,7 @@ extension CatalogV1.PauseTimerResponse {
 extension CatalogV1 {
   /// The request of `BrewTimers/ResumeTimer`.
   public struct ResumeTimerRequest: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -897,7 +897,7 @@ extension CatalogV1.ResumeTimerRequest {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -913,7 +913,7 @@ extension CatalogV1.ResumeTimerRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -930,7 +930,7 @@ extension CatalogV1.ResumeTimerRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -943,13 +943,13 @@ extension CatalogV1 {
     /// The timer.
     public var timer: CatalogV1.BrewTimer?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(timer: CatalogV1.BrewTimer? = nil) {
       self.timer = timer
     }
@@ -965,7 +965,7 @@ extension CatalogV1.ResumeTimerResponse {
     FieldInfo(1, "timer", "timer", .single, CatalogV1.BrewTimer.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(timer, 1, MessageField<CatalogV1.BrewTimer>.self)
@@ -982,7 +982,7 @@ extension CatalogV1.ResumeTimerResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1003,7 +1003,7 @@ extension CatalogV1.ResumeTimerResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1023,13 +1023,13 @@ extension CatalogV1 {
     /// Recipe and times default to the timer's.
     public var note: CatalogV1.BrewingNote?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(note: CatalogV1.BrewingNote? = nil) {
       self.note = note
     }
@@ -1045,7 +1045,7 @@ extension CatalogV1.StopTimerRequest {
     FieldInfo(1, "note", "note", .single, CatalogV1.BrewingNote.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(note, 1, MessageField<CatalogV1.BrewingNote>.self)
@@ -1062,7 +1062,7 @@ extension CatalogV1.StopTimerRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1083,7 +1083,7 @@ extension CatalogV1.StopTimerRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1113,13 +1113,13 @@ extension CatalogV1 {
     /// The stored note; absent if none was given.
     public var written: CatalogV1.CreateBrewingNoteResponse?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       recipeID: RecipeID? = nil,
       plannedTime: Int32 = 0,
@@ -1149,7 +1149,7 @@ extension CatalogV1.StopTimerResponse {
     FieldInfo(5, "written", "written", .single, CatalogV1.CreateBrewingNoteResponse.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(written, 5, MessageField<CatalogV1.CreateBrewingNoteResponse>.self)
@@ -1170,7 +1170,7 @@ extension CatalogV1.StopTimerResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1199,7 +1199,7 @@ extension CatalogV1.StopTimerResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1218,7 +1218,7 @@ extension CatalogV1.StopTimerResponse {
 extension CatalogV1 {
   /// The request of `BrewTimers/CancelTimer`.
   public struct CancelTimerRequest: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -1233,7 +1233,7 @@ extension CatalogV1.CancelTimerRequest {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -1249,7 +1249,7 @@ extension CatalogV1.CancelTimerRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1266,7 +1266,7 @@ extension CatalogV1.CancelTimerRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -1276,7 +1276,7 @@ extension CatalogV1.CancelTimerRequest {
 extension CatalogV1 {
   /// The answer of `BrewTimers/CancelTimer`.
   public struct CancelTimerResponse: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -1291,7 +1291,7 @@ extension CatalogV1.CancelTimerResponse {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -1307,7 +1307,7 @@ extension CatalogV1.CancelTimerResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1324,7 +1324,7 @@ extension CatalogV1.CancelTimerResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}

@@ -1,4 +1,4 @@
-// Made from daybook/catalog/v1/topics.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/catalog/v1/topics.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -11,13 +11,13 @@ extension CatalogV1 {
     case beginner
     case intermediate
     case advanced
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.Difficulty {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -39,7 +39,7 @@ extension CatalogV1.Difficulty {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.Difficulty] = [
     .unspecified,
     .beginner,
@@ -55,10 +55,10 @@ extension CatalogV1.Difficulty {
     ("DIFFICULTY_ADVANCED", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "DIFFICULTY_UNSPECIFIED"
@@ -78,13 +78,13 @@ extension CatalogV1 {
     case featured
     case quickTips
     case inDepth
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.LayoutClass {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -108,7 +108,7 @@ extension CatalogV1.LayoutClass {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.LayoutClass] = [
     .unspecified,
     .standard,
@@ -126,10 +126,10 @@ extension CatalogV1.LayoutClass {
     ("LAYOUT_CLASS_IN_DEPTH", 4),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "LAYOUT_CLASS_UNSPECIFIED"
@@ -151,13 +151,13 @@ extension CatalogV1 {
     case title
     case difficulty
     case lastViewed
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.TopicSort {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -181,7 +181,7 @@ extension CatalogV1.TopicSort {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.TopicSort] = [
     .unspecified,
     .catalogue,
@@ -199,10 +199,10 @@ extension CatalogV1.TopicSort {
     ("TOPIC_SORT_LAST_VIEWED", 4),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "TOPIC_SORT_UNSPECIFIED"
@@ -282,13 +282,13 @@ extension CatalogV1 {
     /// Whether it is no longer shipped; only members who had begun it can see it.
     public var retired: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       identifier: String = "",
       title: String = "",
@@ -366,7 +366,7 @@ extension CatalogV1.Topic {
     FieldInfo(21, "retired", "retired"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(retired, 21, BoolField.self)
@@ -403,7 +403,7 @@ extension CatalogV1.Topic {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -464,7 +464,7 @@ extension CatalogV1.Topic {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -511,13 +511,13 @@ extension CatalogV1 {
     /// The steps in order.
     public var steps: [CatalogV1.Step] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       key: String = "",
       title: String = "",
@@ -544,7 +544,7 @@ extension CatalogV1.Section {
     FieldInfo(4, "steps", "steps", .repeated, CatalogV1.Step.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(steps, 4, MessageField<CatalogV1.Step>.self)
@@ -564,7 +564,7 @@ extension CatalogV1.Section {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -591,7 +591,7 @@ extension CatalogV1.Section {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -616,13 +616,13 @@ extension CatalogV1 {
     /// The instruction.
     public var text: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(stepID: String = "", text: String = "") {
       self.stepID = stepID
       self.text = text
@@ -640,7 +640,7 @@ extension CatalogV1.Step {
     FieldInfo(2, "text", "text"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(text, 2, StringField.self)
@@ -658,7 +658,7 @@ extension CatalogV1.Step {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -681,7 +681,7 @@ extension CatalogV1.Step {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -729,13 +729,13 @@ extension CatalogV1 {
     /// Increases with every change of the record; views do not count.
     public var revision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       identifier: String = "",
       isCompleted: Bool = false,
@@ -780,7 +780,7 @@ extension CatalogV1.TopicState {
     FieldInfo(10, "revision", "revision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(revision, 10, UInt64Field.self)
@@ -806,7 +806,7 @@ extension CatalogV1.TopicState {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -849,7 +849,7 @@ extension CatalogV1.TopicState {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -871,7 +871,7 @@ extension CatalogV1.TopicState {
 }
 
 extension CatalogV1.TopicState {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: [
       "identifier", "is_completed", "completion_percentage", "steps_completed", "total_steps",
@@ -880,7 +880,7 @@ extension CatalogV1.TopicState {
     hidden: ["is_favorite", "last_viewed_date", "notes"]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.TopicState {
     var shared = CatalogV1.TopicState()
     shared.identifier = self.identifier
@@ -903,13 +903,13 @@ extension CatalogV1 {
     /// The caller's state of the topic.
     public var state: CatalogV1.TopicState?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(topic: CatalogV1.Topic? = nil, state: CatalogV1.TopicState? = nil) {
       self.topic = topic
       self.state = state
@@ -927,7 +927,7 @@ extension CatalogV1.TopicWithState {
     FieldInfo(2, "state", "state", .single, CatalogV1.TopicState.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(state, 2, MessageField<CatalogV1.TopicState>.self)
@@ -945,7 +945,7 @@ extension CatalogV1.TopicWithState {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -968,7 +968,7 @@ extension CatalogV1.TopicWithState {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1002,13 +1002,13 @@ extension CatalogV1 {
     /// Done steps, 0 to 100 percent, one decimal.
     public var completionPercentage: Double = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       category: String = "",
       topics: Int32 = 0,
@@ -1041,7 +1041,7 @@ extension CatalogV1.CategoryTotal {
     FieldInfo(6, "completion_percentage", "completionPercentage"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(completionPercentage, 6, DoubleField.self)
@@ -1063,7 +1063,7 @@ extension CatalogV1.CategoryTotal {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1094,7 +1094,7 @@ extension CatalogV1.CategoryTotal {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1135,13 +1135,13 @@ extension CatalogV1 {
     /// The number of all steps.
     public var totalSteps: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       identifier: String = "",
       title: String = "",
@@ -1177,7 +1177,7 @@ extension CatalogV1.TopicProgress {
     FieldInfo(7, "total_steps", "totalSteps"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(totalSteps, 7, Int32Field.self)
@@ -1200,7 +1200,7 @@ extension CatalogV1.TopicProgress {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1233,7 +1233,7 @@ extension CatalogV1.TopicProgress {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1260,13 +1260,13 @@ extension CatalogV1 {
     /// The title.
     public var title: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(identifier: String = "", title: String = "") {
       self.identifier = identifier
       self.title = title
@@ -1284,7 +1284,7 @@ extension CatalogV1.TopicName {
     FieldInfo(2, "title", "title"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(title, 2, StringField.self)
@@ -1302,7 +1302,7 @@ extension CatalogV1.TopicName {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1325,7 +1325,7 @@ extension CatalogV1.TopicName {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1365,13 +1365,13 @@ extension CatalogV1 {
     /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       category: String = "",
       difficulty: CatalogV1.Difficulty = CatalogV1.Difficulty(rawValue: 0),
@@ -1410,7 +1410,7 @@ extension CatalogV1.ListTopicsRequest {
     FieldInfo(8, "page_token", "pageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pageToken, 8, StringField.self)
@@ -1434,7 +1434,7 @@ extension CatalogV1.ListTopicsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1469,7 +1469,7 @@ extension CatalogV1.ListTopicsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1504,13 +1504,13 @@ extension CatalogV1 {
     /// opened.
     public var degraded: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       topics: [CatalogV1.TopicWithState] = [],
       nextPageToken: String = "",
@@ -1537,7 +1537,7 @@ extension CatalogV1.ListTopicsResponse {
     FieldInfo(4, "degraded", "degraded"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(degraded, 4, BoolField.self)
@@ -1557,7 +1557,7 @@ extension CatalogV1.ListTopicsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1584,7 +1584,7 @@ extension CatalogV1.ListTopicsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1605,13 +1605,13 @@ extension CatalogV1 {
     /// The member; empty for the caller.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -1627,7 +1627,7 @@ extension CatalogV1.ListCategoriesRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -1644,7 +1644,7 @@ extension CatalogV1.ListCategoriesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1665,7 +1665,7 @@ extension CatalogV1.ListCategoriesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1687,13 +1687,13 @@ extension CatalogV1 {
     /// opened.
     public var degraded: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(categories: [CatalogV1.CategoryTotal] = [], degraded: Bool = false) {
       self.categories = categories
       self.degraded = degraded
@@ -1711,7 +1711,7 @@ extension CatalogV1.ListCategoriesResponse {
     FieldInfo(2, "degraded", "degraded"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(degraded, 2, BoolField.self)
@@ -1729,7 +1729,7 @@ extension CatalogV1.ListCategoriesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1752,7 +1752,7 @@ extension CatalogV1.ListCategoriesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1789,13 +1789,13 @@ extension CatalogV1 {
     /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       category: String = "",
@@ -1831,7 +1831,7 @@ extension CatalogV1.ListTopicProgressRequest {
     FieldInfo(7, "page_token", "pageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pageToken, 7, StringField.self)
@@ -1854,7 +1854,7 @@ extension CatalogV1.ListTopicProgressRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1887,7 +1887,7 @@ extension CatalogV1.ListTopicProgressRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1918,13 +1918,13 @@ extension CatalogV1 {
     /// opened.
     public var degraded: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       topics: [CatalogV1.TopicProgress] = [],
       nextPageToken: String = "",
@@ -1948,7 +1948,7 @@ extension CatalogV1.ListTopicProgressResponse {
     FieldInfo(3, "degraded", "degraded"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(degraded, 3, BoolField.self)
@@ -1967,7 +1967,7 @@ extension CatalogV1.ListTopicProgressResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1992,7 +1992,7 @@ extension CatalogV1.ListTopicProgressResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2012,13 +2012,13 @@ extension CatalogV1 {
     /// The member; empty for the caller.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -2034,7 +2034,7 @@ extension CatalogV1.GetLearningSummaryRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -2051,7 +2051,7 @@ extension CatalogV1.GetLearningSummaryRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2072,7 +2072,7 @@ extension CatalogV1.GetLearningSummaryRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2123,13 +2123,13 @@ extension CatalogV1 {
     /// opened.
     public var degraded: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       topics: Int32 = 0,
       completed: Int32 = 0,
@@ -2177,7 +2177,7 @@ extension CatalogV1.GetLearningSummaryResponse {
     FieldInfo(11, "degraded", "degraded"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(degraded, 11, BoolField.self)
@@ -2204,7 +2204,7 @@ extension CatalogV1.GetLearningSummaryResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2249,7 +2249,7 @@ extension CatalogV1.GetLearningSummaryResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2280,13 +2280,13 @@ extension CatalogV1 {
     /// Records a view by the caller; ignored for a read-only token.
     public var recordView: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(identifier: String = "", recordView: Bool = false) {
       self.identifier = identifier
       self.recordView = recordView
@@ -2304,7 +2304,7 @@ extension CatalogV1.GetTopicRequest {
     FieldInfo(2, "record_view", "recordView"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(recordView, 2, BoolField.self)
@@ -2322,7 +2322,7 @@ extension CatalogV1.GetTopicRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2345,7 +2345,7 @@ extension CatalogV1.GetTopicRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2371,13 +2371,13 @@ extension CatalogV1 {
     /// opened.
     public var degraded: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       topic: CatalogV1.Topic? = nil,
       state: CatalogV1.TopicState? = nil,
@@ -2401,7 +2401,7 @@ extension CatalogV1.GetTopicResponse {
     FieldInfo(3, "degraded", "degraded"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(degraded, 3, BoolField.self)
@@ -2420,7 +2420,7 @@ extension CatalogV1.GetTopicResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2445,7 +2445,7 @@ extension CatalogV1.GetTopicResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2474,13 +2474,13 @@ extension CatalogV1 {
     /// The revision that must be stored; absent accepts any.
     public var expectedRevision: UInt64?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       identifier: String = "",
       stepID: String = "",
@@ -2507,7 +2507,7 @@ extension CatalogV1.SetStepDoneRequest {
     FieldInfo(4, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(expectedRevision, 4, UInt64Field.self)
@@ -2527,7 +2527,7 @@ extension CatalogV1.SetStepDoneRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2554,7 +2554,7 @@ extension CatalogV1.SetStepDoneRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2581,13 +2581,13 @@ extension CatalogV1 {
     /// 10 if the step completed the topic for the first time, otherwise 0.
     public var learningPoints: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       state: CatalogV1.TopicState? = nil,
       changed: Bool = false,
@@ -2611,7 +2611,7 @@ extension CatalogV1.SetStepDoneResponse {
     FieldInfo(3, "learning_points", "learningPoints"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(learningPoints, 3, Int32Field.self)
@@ -2630,7 +2630,7 @@ extension CatalogV1.SetStepDoneResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2655,7 +2655,7 @@ extension CatalogV1.SetStepDoneResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2678,13 +2678,13 @@ extension CatalogV1 {
     /// False marks it open.
     public var done: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(stepID: String = "", done: Bool = false) {
       self.stepID = stepID
       self.done = done
@@ -2702,7 +2702,7 @@ extension CatalogV1.StepMark {
     FieldInfo(2, "done", "done"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(done, 2, BoolField.self)
@@ -2720,7 +2720,7 @@ extension CatalogV1.StepMark {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2743,7 +2743,7 @@ extension CatalogV1.StepMark {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2768,13 +2768,13 @@ extension CatalogV1 {
     /// The revision that must be stored; absent accepts any.
     public var expectedRevision: UInt64?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       identifier: String = "",
       marks: [CatalogV1.StepMark] = [],
@@ -2798,7 +2798,7 @@ extension CatalogV1.SaveTopicProgressRequest {
     FieldInfo(3, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(expectedRevision, 3, UInt64Field.self)
@@ -2817,7 +2817,7 @@ extension CatalogV1.SaveTopicProgressRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2842,7 +2842,7 @@ extension CatalogV1.SaveTopicProgressRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2868,13 +2868,13 @@ extension CatalogV1 {
     /// 10 if the marks completed the topic for the first time, otherwise 0.
     public var learningPoints: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       state: CatalogV1.TopicState? = nil,
       changed: Bool = false,
@@ -2898,7 +2898,7 @@ extension CatalogV1.SaveTopicProgressResponse {
     FieldInfo(3, "learning_points", "learningPoints"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(learningPoints, 3, Int32Field.self)
@@ -2917,7 +2917,7 @@ extension CatalogV1.SaveTopicProgressResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2942,7 +2942,7 @@ extension CatalogV1.SaveTopicProgressResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2969,13 +2969,13 @@ extension CatalogV1 {
     /// The revision that must be stored; absent accepts any.
     public var expectedRevision: UInt64?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(identifier: String = "", notes: String = "", expectedRevision: UInt64? = nil) {
       self.identifier = identifier
       self.notes = notes
@@ -2995,7 +2995,7 @@ extension CatalogV1.SetTopicNotesRequest {
     FieldInfo(3, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(expectedRevision, 3, UInt64Field.self)
@@ -3014,7 +3014,7 @@ extension CatalogV1.SetTopicNotesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3039,7 +3039,7 @@ extension CatalogV1.SetTopicNotesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3062,13 +3062,13 @@ extension CatalogV1 {
     /// False if nothing changed.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(state: CatalogV1.TopicState? = nil, changed: Bool = false) {
       self.state = state
       self.changed = changed
@@ -3086,7 +3086,7 @@ extension CatalogV1.SetTopicNotesResponse {
     FieldInfo(2, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 2, BoolField.self)
@@ -3104,7 +3104,7 @@ extension CatalogV1.SetTopicNotesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3127,7 +3127,7 @@ extension CatalogV1.SetTopicNotesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3152,13 +3152,13 @@ extension CatalogV1 {
     /// The revision that must be stored; absent accepts any.
     public var expectedRevision: UInt64?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(identifier: String = "", completed: Bool = false, expectedRevision: UInt64? = nil) {
       self.identifier = identifier
       self.completed = completed
@@ -3178,7 +3178,7 @@ extension CatalogV1.SetTopicCompletedRequest {
     FieldInfo(3, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(expectedRevision, 3, UInt64Field.self)
@@ -3197,7 +3197,7 @@ extension CatalogV1.SetTopicCompletedRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3222,7 +3222,7 @@ extension CatalogV1.SetTopicCompletedRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3248,13 +3248,13 @@ extension CatalogV1 {
     /// 10 for the member's first completion of the topic, otherwise 0.
     public var learningPoints: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       state: CatalogV1.TopicState? = nil,
       changed: Bool = false,
@@ -3278,7 +3278,7 @@ extension CatalogV1.SetTopicCompletedResponse {
     FieldInfo(3, "learning_points", "learningPoints"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(learningPoints, 3, Int32Field.self)
@@ -3297,7 +3297,7 @@ extension CatalogV1.SetTopicCompletedResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3322,7 +3322,7 @@ extension CatalogV1.SetTopicCompletedResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3348,13 +3348,13 @@ extension CatalogV1 {
     /// The revision that must be stored; absent accepts any.
     public var expectedRevision: UInt64?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(identifier: String = "", favorite: Bool = false, expectedRevision: UInt64? = nil) {
       self.identifier = identifier
       self.favorite = favorite
@@ -3374,7 +3374,7 @@ extension CatalogV1.SetTopicFavoriteRequest {
     FieldInfo(3, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(expectedRevision, 3, UInt64Field.self)
@@ -3393,7 +3393,7 @@ extension CatalogV1.SetTopicFavoriteRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3418,7 +3418,7 @@ extension CatalogV1.SetTopicFavoriteRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3441,13 +3441,13 @@ extension CatalogV1 {
     /// False if nothing changed.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(state: CatalogV1.TopicState? = nil, changed: Bool = false) {
       self.state = state
       self.changed = changed
@@ -3465,7 +3465,7 @@ extension CatalogV1.SetTopicFavoriteResponse {
     FieldInfo(2, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 2, BoolField.self)
@@ -3483,7 +3483,7 @@ extension CatalogV1.SetTopicFavoriteResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3506,7 +3506,7 @@ extension CatalogV1.SetTopicFavoriteResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3528,13 +3528,13 @@ extension CatalogV1 {
     /// The revision that must be stored; absent accepts any.
     public var expectedRevision: UInt64?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(identifier: String = "", expectedRevision: UInt64? = nil) {
       self.identifier = identifier
       self.expectedRevision = expectedRevision
@@ -3552,7 +3552,7 @@ extension CatalogV1.ToggleTopicFavoriteRequest {
     FieldInfo(2, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(expectedRevision, 2, UInt64Field.self)
@@ -3570,7 +3570,7 @@ extension CatalogV1.ToggleTopicFavoriteRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3593,7 +3593,7 @@ extension CatalogV1.ToggleTopicFavoriteRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3612,13 +3612,13 @@ extension CatalogV1 {
     /// The state with the new `is_favorite`.
     public var state: CatalogV1.TopicState?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(state: CatalogV1.TopicState? = nil) {
       self.state = state
     }
@@ -3634,7 +3634,7 @@ extension CatalogV1.ToggleTopicFavoriteResponse {
     FieldInfo(1, "state", "state", .single, CatalogV1.TopicState.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(state, 1, MessageField<CatalogV1.TopicState>.self)
@@ -3651,7 +3651,7 @@ extension CatalogV1.ToggleTopicFavoriteResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3672,7 +3672,7 @@ extension CatalogV1.ToggleTopicFavoriteResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3690,13 +3690,13 @@ extension CatalogV1 {
     /// The member's state.
     public var state: CatalogV1.TopicState?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(state: CatalogV1.TopicState? = nil) {
       self.state = state
     }
@@ -3712,7 +3712,7 @@ extension CatalogV1.TopicStateChanged {
     FieldInfo(1, "state", "state", .single, CatalogV1.TopicState.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(state, 1, MessageField<CatalogV1.TopicState>.self)
@@ -3729,7 +3729,7 @@ extension CatalogV1.TopicStateChanged {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3750,7 +3750,7 @@ extension CatalogV1.TopicStateChanged {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3763,19 +3763,19 @@ extension CatalogV1.TopicStateChanged {
 }
 
 extension CatalogV1.TopicStateChanged: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "topic_state_changed"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["state"],
     inside: [CatalogV1.TopicState.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.TopicStateChanged {
     var shared = CatalogV1.TopicStateChanged()
     shared.state = self.state?.sharedParts()
@@ -3795,13 +3795,13 @@ extension CatalogV1 {
     /// Learning points that were earned.
     public var learningPoints: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(identifier: String = "", title: String = "", learningPoints: Int32 = 0) {
       self.identifier = identifier
       self.title = title
@@ -3821,7 +3821,7 @@ extension CatalogV1.TopicCompleted {
     FieldInfo(3, "learning_points", "learningPoints"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(learningPoints, 3, Int32Field.self)
@@ -3840,7 +3840,7 @@ extension CatalogV1.TopicCompleted {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3865,7 +3865,7 @@ extension CatalogV1.TopicCompleted {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3880,18 +3880,18 @@ extension CatalogV1.TopicCompleted {
 }
 
 extension CatalogV1.TopicCompleted: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "topic_completed"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "identifier", "title", "learning_points",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> CatalogV1.TopicCompleted {
     var shared = CatalogV1.TopicCompleted()
     shared.identifier = self.identifier

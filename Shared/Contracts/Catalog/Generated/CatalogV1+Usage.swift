@@ -1,4 +1,4 @@
-// Made from daybook/catalog/v1/usage.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/catalog/v1/usage.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -14,13 +14,13 @@ extension CatalogV1 {
     case known
     /// It was rejected; `code` has the reason.
     case rejected
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension CatalogV1.UsageOutcome {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -42,7 +42,7 @@ extension CatalogV1.UsageOutcome {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [CatalogV1.UsageOutcome] = [
     .unspecified,
     .accepted,
@@ -58,10 +58,10 @@ extension CatalogV1.UsageOutcome {
     ("USAGE_OUTCOME_REJECTED", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "USAGE_OUTCOME_UNSPECIFIED"
@@ -89,13 +89,13 @@ extension CatalogV1 {
     /// ahead.
     public var end: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       reportID: UsageReportID? = nil,
       bundleIdentifier: String = "",
@@ -122,7 +122,7 @@ extension CatalogV1.UsageInterval {
     FieldInfo(4, "end", "end", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(end, 4, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -142,7 +142,7 @@ extension CatalogV1.UsageInterval {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -169,7 +169,7 @@ extension CatalogV1.UsageInterval {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -196,13 +196,13 @@ extension CatalogV1 {
     /// Up to 500 intervals.
     public var intervals: [CatalogV1.UsageInterval] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       childID: MemberID? = nil,
       device: String = "",
@@ -226,7 +226,7 @@ extension CatalogV1.ReportUsageRequest {
     FieldInfo(3, "intervals", "intervals", .repeated, CatalogV1.UsageInterval.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(intervals, 3, MessageField<CatalogV1.UsageInterval>.self)
@@ -245,7 +245,7 @@ extension CatalogV1.ReportUsageRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -270,7 +270,7 @@ extension CatalogV1.ReportUsageRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -299,13 +299,13 @@ extension CatalogV1 {
     /// The reason as a sentence.
     public var message: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       reportID: UsageReportID? = nil,
       outcome: CatalogV1.UsageOutcome = CatalogV1.UsageOutcome(rawValue: 0),
@@ -332,7 +332,7 @@ extension CatalogV1.UsageResult {
     FieldInfo(4, "message", "message"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(message, 4, StringField.self)
@@ -352,7 +352,7 @@ extension CatalogV1.UsageResult {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -379,7 +379,7 @@ extension CatalogV1.UsageResult {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -403,13 +403,13 @@ extension CatalogV1 {
     /// Points earned by the call.
     public var points: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(results: [CatalogV1.UsageResult] = [], points: Int64 = 0) {
       self.results = results
       self.points = points
@@ -427,7 +427,7 @@ extension CatalogV1.ReportUsageResponse {
     FieldInfo(2, "points", "points"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(points, 2, Int64Field.self)
@@ -445,7 +445,7 @@ extension CatalogV1.ReportUsageResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -468,7 +468,7 @@ extension CatalogV1.ReportUsageResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -493,13 +493,13 @@ extension CatalogV1 {
     /// Up to 500 intervals.
     public var intervals: [CatalogV1.UsageInterval] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       childID: MemberID? = nil,
       device: String = "",
@@ -523,7 +523,7 @@ extension CatalogV1.AddUsageRequest {
     FieldInfo(3, "intervals", "intervals", .repeated, CatalogV1.UsageInterval.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(intervals, 3, MessageField<CatalogV1.UsageInterval>.self)
@@ -542,7 +542,7 @@ extension CatalogV1.AddUsageRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -567,7 +567,7 @@ extension CatalogV1.AddUsageRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -587,13 +587,13 @@ extension CatalogV1 {
     /// One result per interval, in order.
     public var results: [CatalogV1.UsageResult] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(results: [CatalogV1.UsageResult] = []) {
       self.results = results
     }
@@ -609,7 +609,7 @@ extension CatalogV1.AddUsageResponse {
     FieldInfo(1, "results", "results", .repeated, CatalogV1.UsageResult.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(results, 1, MessageField<CatalogV1.UsageResult>.self)
@@ -626,7 +626,7 @@ extension CatalogV1.AddUsageResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -647,7 +647,7 @@ extension CatalogV1.AddUsageResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -677,13 +677,13 @@ extension CatalogV1 {
     /// `next_page_token` of the previous page; empty for the first page.
     public var pageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       childID: MemberID? = nil,
       from: LocalDay? = nil,
@@ -713,7 +713,7 @@ extension CatalogV1.GetUsageRequest {
     FieldInfo(5, "page_token", "pageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pageToken, 5, StringField.self)
@@ -734,7 +734,7 @@ extension CatalogV1.GetUsageRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -763,7 +763,7 @@ extension CatalogV1.GetUsageRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -806,13 +806,13 @@ extension CatalogV1 {
     /// The part of them beyond allocations.
     public var overLimitSeconds: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       localDay: LocalDay? = nil,
       bundleIdentifier: String = "",
@@ -851,7 +851,7 @@ extension CatalogV1.UsageDay {
     FieldInfo(8, "over_limit_seconds", "overLimitSeconds"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(overLimitSeconds, 8, Int64Field.self)
@@ -875,7 +875,7 @@ extension CatalogV1.UsageDay {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -910,7 +910,7 @@ extension CatalogV1.UsageDay {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -938,13 +938,13 @@ extension CatalogV1 {
     /// Token of the next page; empty on the last page.
     public var nextPageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(days: [CatalogV1.UsageDay] = [], nextPageToken: String = "") {
       self.days = days
       self.nextPageToken = nextPageToken
@@ -962,7 +962,7 @@ extension CatalogV1.GetUsageResponse {
     FieldInfo(2, "next_page_token", "nextPageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(nextPageToken, 2, StringField.self)
@@ -980,7 +980,7 @@ extension CatalogV1.GetUsageResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1003,7 +1003,7 @@ extension CatalogV1.GetUsageResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

@@ -1,11 +1,11 @@
-// Made from package daybook.catalog.v1 by protoc-gen-daybook; changes belong there.
+// Generated from package daybook.catalog.v1 by protoc-gen-daybook; do not edit.
 
 package import RPC
 package import Wire
 
-/// Everything of `daybook.catalog.v1`.
+/// The contracts of `daybook.catalog.v1`.
 public enum CatalogV1 {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Message.Type] = [
     CatalogV1.App.self,
     CatalogV1.ReportedApp.self,
@@ -272,7 +272,7 @@ public enum CatalogV1 {
 }
 
 extension CatalogV1 {
-  /// What happened: a case for each kind of event, with its body.
+  /// An event: a case for each kind, with its body.
   package enum Event: EventSet {
     /// `app_created`.
     case appCreated(CatalogV1.AppCreated)
@@ -325,7 +325,7 @@ extension CatalogV1 {
     /// `topic_completed`.
     case topicCompleted(CatalogV1.TopicCompleted)
 
-    /// Reads the body of an event; `nil` for one that this version does not know.
+    /// Decodes the body of an event; `nil` for an unknown kind.
     package init?(kind: String, type: String, body: ArraySlice<UInt8>) throws(WireError) {
       switch (kind, type) {
       case ("app_created", "daybook.catalog.v1.AppCreated"):

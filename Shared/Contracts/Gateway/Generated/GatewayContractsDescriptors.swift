@@ -1,8 +1,8 @@
-// Made from the contracts by protoc-gen-daybook; changes belong there.
+// Generated from the contracts by protoc-gen-daybook; do not edit.
 
-/// What the contracts of this module declare, as `google.protobuf.FileDescriptorProto`.
+/// The contracts of this module, as `google.protobuf.FileDescriptorProto`.
 ///
-/// In base64, without comments; each behind those it imports.
+/// In base64, without comments; each after its imports.
 package enum GatewayContractsDescriptors {
   package static let files: [StaticString] = [
     // daybook/gateway/v1/audit.proto

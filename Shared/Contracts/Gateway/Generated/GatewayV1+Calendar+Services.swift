@@ -1,4 +1,4 @@
-// Made from daybook/gateway/v1/calendar.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/gateway/v1/calendar.proto by protoc-gen-daybook; do not edit.
 
 public import RPC
 import Wire
@@ -286,10 +286,7 @@ extension Router {
       }
       let request: GatewayV1.RemoveHouseholdHolidayRequest
       do throws(WireError) {
-        request = try GatewayV1.RemoveHouseholdHolidayRequest(
-          decoding: source,
-          limits: .untrusted
-        )
+        request = try GatewayV1.RemoveHouseholdHolidayRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -1,4 +1,4 @@
-// Made from daybook/gateway/v1/calendar.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/gateway/v1/calendar.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -11,13 +11,13 @@ extension GatewayV1 {
     case vacation
     case ill
     case other
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension GatewayV1.AwayKind {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -39,7 +39,7 @@ extension GatewayV1.AwayKind {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [GatewayV1.AwayKind] = [
     .unspecified,
     .vacation,
@@ -55,10 +55,10 @@ extension GatewayV1.AwayKind {
     ("AWAY_KIND_OTHER", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "AWAY_KIND_UNSPECIFIED"
@@ -96,13 +96,13 @@ extension GatewayV1 {
     /// Incremented by each change.
     public var revision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       id: AwayPeriodID? = nil,
       memberID: MemberID? = nil,
@@ -138,7 +138,7 @@ extension GatewayV1.AwayPeriod {
     FieldInfo(7, "revision", "revision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(revision, 7, UInt64Field.self)
@@ -161,7 +161,7 @@ extension GatewayV1.AwayPeriod {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -194,7 +194,7 @@ extension GatewayV1.AwayPeriod {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -213,13 +213,13 @@ extension GatewayV1.AwayPeriod {
 }
 
 extension GatewayV1.AwayPeriod {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["id", "member_id", "first_day", "last_day", "revision"],
     hidden: ["kind", "note"]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.AwayPeriod {
     var shared = GatewayV1.AwayPeriod()
     shared.id = self.id
@@ -249,13 +249,13 @@ extension GatewayV1 {
     /// The longest streak now.
     public var longestAfter: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       currentBefore: Int32 = 0,
@@ -285,7 +285,7 @@ extension GatewayV1.StreakChange {
     FieldInfo(5, "longest_after", "longestAfter"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(longestAfter, 5, Int32Field.self)
@@ -306,7 +306,7 @@ extension GatewayV1.StreakChange {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -335,7 +335,7 @@ extension GatewayV1.StreakChange {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -360,13 +360,13 @@ extension GatewayV1 {
     /// The effect could not be read in time; streaks are updated later.
     public var unavailable: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(changes: [GatewayV1.StreakChange] = [], unavailable: Bool = false) {
       self.changes = changes
       self.unavailable = unavailable
@@ -384,7 +384,7 @@ extension GatewayV1.StreakEffect {
     FieldInfo(2, "unavailable", "unavailable"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(unavailable, 2, BoolField.self)
@@ -402,7 +402,7 @@ extension GatewayV1.StreakEffect {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -425,7 +425,7 @@ extension GatewayV1.StreakEffect {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -465,13 +465,13 @@ extension GatewayV1 {
     /// The call is refused when the stored revision differs; 0 skips the check.
     public var expectedRevision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       periodID: AwayPeriodID? = nil,
@@ -510,7 +510,7 @@ extension GatewayV1.SetAwayPeriodRequest {
     FieldInfo(8, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(expectedRevision, 8, UInt64Field.self)
@@ -534,7 +534,7 @@ extension GatewayV1.SetAwayPeriodRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -569,7 +569,7 @@ extension GatewayV1.SetAwayPeriodRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -597,13 +597,13 @@ extension GatewayV1 {
     /// The effect on streaks.
     public var effect: GatewayV1.StreakEffect?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(periods: [GatewayV1.AwayPeriod] = [], effect: GatewayV1.StreakEffect? = nil) {
       self.periods = periods
       self.effect = effect
@@ -621,7 +621,7 @@ extension GatewayV1.SetAwayPeriodResponse {
     FieldInfo(2, "effect", "effect", .single, GatewayV1.StreakEffect.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(effect, 2, MessageField<GatewayV1.StreakEffect>.self)
@@ -639,7 +639,7 @@ extension GatewayV1.SetAwayPeriodResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -662,7 +662,7 @@ extension GatewayV1.SetAwayPeriodResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -687,13 +687,13 @@ extension GatewayV1 {
     /// The call is refused when the stored revision differs; 0 skips the check.
     public var expectedRevision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       periodID: AwayPeriodID? = nil,
@@ -717,7 +717,7 @@ extension GatewayV1.RemoveAwayPeriodRequest {
     FieldInfo(3, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(expectedRevision, 3, UInt64Field.self)
@@ -736,7 +736,7 @@ extension GatewayV1.RemoveAwayPeriodRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -761,7 +761,7 @@ extension GatewayV1.RemoveAwayPeriodRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -784,13 +784,13 @@ extension GatewayV1 {
     /// The effect on streaks.
     public var effect: GatewayV1.StreakEffect?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(left: GatewayV1.AwayPeriod? = nil, effect: GatewayV1.StreakEffect? = nil) {
       self.left = left
       self.effect = effect
@@ -808,7 +808,7 @@ extension GatewayV1.RemoveAwayPeriodResponse {
     FieldInfo(2, "effect", "effect", .single, GatewayV1.StreakEffect.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(effect, 2, MessageField<GatewayV1.StreakEffect>.self)
@@ -826,7 +826,7 @@ extension GatewayV1.RemoveAwayPeriodResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -849,7 +849,7 @@ extension GatewayV1.RemoveAwayPeriodResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -877,13 +877,13 @@ extension GatewayV1 {
     /// The remaining days of a holiday.
     public var leftHoliday: GatewayV1.HouseholdHoliday?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       id: String = "",
       revision: UInt64 = 0,
@@ -910,7 +910,7 @@ extension GatewayV1.RemovedCalendarEntry {
     FieldInfo(4, "left_holiday", "leftHoliday", .single, GatewayV1.HouseholdHoliday.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(leftHoliday, 4, MessageField<GatewayV1.HouseholdHoliday>.self)
@@ -930,7 +930,7 @@ extension GatewayV1.RemovedCalendarEntry {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -957,7 +957,7 @@ extension GatewayV1.RemovedCalendarEntry {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -981,13 +981,13 @@ extension GatewayV1 {
     /// Lists the periods of all members.
     public var everyone: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, everyone: Bool = false) {
       self.memberID = memberID
       self.everyone = everyone
@@ -1005,7 +1005,7 @@ extension GatewayV1.ListAwayPeriodsRequest {
     FieldInfo(2, "everyone", "everyone"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(everyone, 2, BoolField.self)
@@ -1023,7 +1023,7 @@ extension GatewayV1.ListAwayPeriodsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1046,7 +1046,7 @@ extension GatewayV1.ListAwayPeriodsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1065,13 +1065,13 @@ extension GatewayV1 {
     /// Earliest first; at most 100 per member.
     public var periods: [GatewayV1.AwayPeriod] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(periods: [GatewayV1.AwayPeriod] = []) {
       self.periods = periods
     }
@@ -1087,7 +1087,7 @@ extension GatewayV1.ListAwayPeriodsResponse {
     FieldInfo(1, "periods", "periods", .repeated, GatewayV1.AwayPeriod.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(periods, 1, MessageField<GatewayV1.AwayPeriod>.self)
@@ -1104,7 +1104,7 @@ extension GatewayV1.ListAwayPeriodsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1125,7 +1125,7 @@ extension GatewayV1.ListAwayPeriodsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1149,13 +1149,13 @@ extension GatewayV1 {
     /// The call is refused when the stored revision differs; 0 skips the check.
     public var expectedRevision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, weekdays: [Int32] = [], expectedRevision: UInt64 = 0) {
       self.memberID = memberID
       self.weekdays = weekdays
@@ -1175,7 +1175,7 @@ extension GatewayV1.SetRestDaysRequest {
     FieldInfo(3, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(expectedRevision, 3, UInt64Field.self)
@@ -1194,7 +1194,7 @@ extension GatewayV1.SetRestDaysRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1220,7 +1220,7 @@ extension GatewayV1.SetRestDaysRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1240,13 +1240,13 @@ extension GatewayV1 {
     /// The rest days.
     public var restDays: GatewayV1.RestDays?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(restDays: GatewayV1.RestDays? = nil) {
       self.restDays = restDays
     }
@@ -1262,7 +1262,7 @@ extension GatewayV1.SetRestDaysResponse {
     FieldInfo(1, "rest_days", "restDays", .single, GatewayV1.RestDays.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(restDays, 1, MessageField<GatewayV1.RestDays>.self)
@@ -1279,7 +1279,7 @@ extension GatewayV1.SetRestDaysResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1300,7 +1300,7 @@ extension GatewayV1.SetRestDaysResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1318,13 +1318,13 @@ extension GatewayV1 {
     /// The member whose space the call is about; empty for the caller.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -1340,7 +1340,7 @@ extension GatewayV1.GetRestDaysRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -1357,7 +1357,7 @@ extension GatewayV1.GetRestDaysRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1378,7 +1378,7 @@ extension GatewayV1.GetRestDaysRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1396,13 +1396,13 @@ extension GatewayV1 {
     /// The rest days.
     public var restDays: GatewayV1.RestDays?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(restDays: GatewayV1.RestDays? = nil) {
       self.restDays = restDays
     }
@@ -1418,7 +1418,7 @@ extension GatewayV1.GetRestDaysResponse {
     FieldInfo(1, "rest_days", "restDays", .single, GatewayV1.RestDays.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(restDays, 1, MessageField<GatewayV1.RestDays>.self)
@@ -1435,7 +1435,7 @@ extension GatewayV1.GetRestDaysResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1456,7 +1456,7 @@ extension GatewayV1.GetRestDaysResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1480,13 +1480,13 @@ extension GatewayV1 {
     /// Incremented by each change; 0 when none were ever chosen.
     public var revision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(weekdays: [Int32] = [], weekdaysFromTomorrow: [Int32] = [], revision: UInt64 = 0) {
       self.weekdays = weekdays
       self.weekdaysFromTomorrow = weekdaysFromTomorrow
@@ -1506,7 +1506,7 @@ extension GatewayV1.RestDays {
     FieldInfo(3, "revision", "revision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(revision, 3, UInt64Field.self)
@@ -1525,7 +1525,7 @@ extension GatewayV1.RestDays {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1552,7 +1552,7 @@ extension GatewayV1.RestDays {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1584,13 +1584,13 @@ extension GatewayV1 {
     /// Incremented by each change.
     public var revision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       id: HolidayID? = nil,
       firstDay: LocalDay? = nil,
@@ -1620,7 +1620,7 @@ extension GatewayV1.HouseholdHoliday {
     FieldInfo(5, "revision", "revision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(revision, 5, UInt64Field.self)
@@ -1641,7 +1641,7 @@ extension GatewayV1.HouseholdHoliday {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1670,7 +1670,7 @@ extension GatewayV1.HouseholdHoliday {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1687,12 +1687,12 @@ extension GatewayV1.HouseholdHoliday {
 }
 
 extension GatewayV1.HouseholdHoliday {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "id", "first_day", "last_day", "name", "revision",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.HouseholdHoliday {
     var shared = GatewayV1.HouseholdHoliday()
     shared.id = self.id
@@ -1722,13 +1722,13 @@ extension GatewayV1 {
     /// The call is refused when the stored revision differs; 0 skips the check.
     public var expectedRevision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       holidayID: HolidayID? = nil,
       firstDay: LocalDay? = nil,
@@ -1758,7 +1758,7 @@ extension GatewayV1.SetHouseholdHolidayRequest {
     FieldInfo(5, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(expectedRevision, 5, UInt64Field.self)
@@ -1779,7 +1779,7 @@ extension GatewayV1.SetHouseholdHolidayRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1808,7 +1808,7 @@ extension GatewayV1.SetHouseholdHolidayRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1833,13 +1833,13 @@ extension GatewayV1 {
     /// The effect on the streaks that the caller may see.
     public var effect: GatewayV1.StreakEffect?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(holiday: GatewayV1.HouseholdHoliday? = nil, effect: GatewayV1.StreakEffect? = nil) {
       self.holiday = holiday
       self.effect = effect
@@ -1857,7 +1857,7 @@ extension GatewayV1.SetHouseholdHolidayResponse {
     FieldInfo(2, "effect", "effect", .single, GatewayV1.StreakEffect.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(effect, 2, MessageField<GatewayV1.StreakEffect>.self)
@@ -1875,7 +1875,7 @@ extension GatewayV1.SetHouseholdHolidayResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1898,7 +1898,7 @@ extension GatewayV1.SetHouseholdHolidayResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1920,13 +1920,13 @@ extension GatewayV1 {
     /// The call is refused when the stored revision differs; 0 skips the check.
     public var expectedRevision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(holidayID: HolidayID? = nil, expectedRevision: UInt64 = 0) {
       self.holidayID = holidayID
       self.expectedRevision = expectedRevision
@@ -1944,7 +1944,7 @@ extension GatewayV1.RemoveHouseholdHolidayRequest {
     FieldInfo(2, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(expectedRevision, 2, UInt64Field.self)
@@ -1962,7 +1962,7 @@ extension GatewayV1.RemoveHouseholdHolidayRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1985,7 +1985,7 @@ extension GatewayV1.RemoveHouseholdHolidayRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2007,13 +2007,13 @@ extension GatewayV1 {
     /// The effect on the streaks that the caller may see.
     public var effect: GatewayV1.StreakEffect?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(left: GatewayV1.HouseholdHoliday? = nil, effect: GatewayV1.StreakEffect? = nil) {
       self.left = left
       self.effect = effect
@@ -2031,7 +2031,7 @@ extension GatewayV1.RemoveHouseholdHolidayResponse {
     FieldInfo(2, "effect", "effect", .single, GatewayV1.StreakEffect.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(effect, 2, MessageField<GatewayV1.StreakEffect>.self)
@@ -2049,7 +2049,7 @@ extension GatewayV1.RemoveHouseholdHolidayResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2072,7 +2072,7 @@ extension GatewayV1.RemoveHouseholdHolidayResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2088,7 +2088,7 @@ extension GatewayV1.RemoveHouseholdHolidayResponse {
 extension GatewayV1 {
   /// The request of `Calendars/ListHouseholdHolidays`.
   public struct ListHouseholdHolidaysRequest: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -2103,7 +2103,7 @@ extension GatewayV1.ListHouseholdHolidaysRequest {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -2119,7 +2119,7 @@ extension GatewayV1.ListHouseholdHolidaysRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2136,7 +2136,7 @@ extension GatewayV1.ListHouseholdHolidaysRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -2149,13 +2149,13 @@ extension GatewayV1 {
     /// Earliest first.
     public var holidays: [GatewayV1.HouseholdHoliday] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(holidays: [GatewayV1.HouseholdHoliday] = []) {
       self.holidays = holidays
     }
@@ -2171,7 +2171,7 @@ extension GatewayV1.ListHouseholdHolidaysResponse {
     FieldInfo(1, "holidays", "holidays", .repeated, GatewayV1.HouseholdHoliday.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(holidays, 1, MessageField<GatewayV1.HouseholdHoliday>.self)
@@ -2188,7 +2188,7 @@ extension GatewayV1.ListHouseholdHolidaysResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2209,7 +2209,7 @@ extension GatewayV1.ListHouseholdHolidaysResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2227,13 +2227,13 @@ extension GatewayV1 {
     /// The period, without its note.
     public var period: GatewayV1.AwayPeriod?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(period: GatewayV1.AwayPeriod? = nil) {
       self.period = period
     }
@@ -2249,7 +2249,7 @@ extension GatewayV1.AwayPeriodSet {
     FieldInfo(1, "period", "period", .single, GatewayV1.AwayPeriod.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(period, 1, MessageField<GatewayV1.AwayPeriod>.self)
@@ -2266,7 +2266,7 @@ extension GatewayV1.AwayPeriodSet {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2287,7 +2287,7 @@ extension GatewayV1.AwayPeriodSet {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2300,19 +2300,19 @@ extension GatewayV1.AwayPeriodSet {
 }
 
 extension GatewayV1.AwayPeriodSet: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "away_period_set"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["period"],
     inside: [GatewayV1.AwayPeriod.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.AwayPeriodSet {
     var shared = GatewayV1.AwayPeriodSet()
     shared.period = self.period?.sharedParts()
@@ -2326,13 +2326,13 @@ extension GatewayV1 {
     /// The removed period, without its note.
     public var period: GatewayV1.AwayPeriod?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(period: GatewayV1.AwayPeriod? = nil) {
       self.period = period
     }
@@ -2348,7 +2348,7 @@ extension GatewayV1.AwayPeriodRemoved {
     FieldInfo(1, "period", "period", .single, GatewayV1.AwayPeriod.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(period, 1, MessageField<GatewayV1.AwayPeriod>.self)
@@ -2365,7 +2365,7 @@ extension GatewayV1.AwayPeriodRemoved {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2386,7 +2386,7 @@ extension GatewayV1.AwayPeriodRemoved {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2399,19 +2399,19 @@ extension GatewayV1.AwayPeriodRemoved {
 }
 
 extension GatewayV1.AwayPeriodRemoved: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "away_period_removed"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["period"],
     inside: [GatewayV1.AwayPeriod.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.AwayPeriodRemoved {
     var shared = GatewayV1.AwayPeriodRemoved()
     shared.period = self.period?.sharedParts()
@@ -2431,13 +2431,13 @@ extension GatewayV1 {
     /// Incremented by each change.
     public var revision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(weekdays: [Int32] = [], validFrom: LocalDay? = nil, revision: UInt64 = 0) {
       self.weekdays = weekdays
       self.validFrom = validFrom
@@ -2457,7 +2457,7 @@ extension GatewayV1.RestDaysSet {
     FieldInfo(3, "revision", "revision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(revision, 3, UInt64Field.self)
@@ -2476,7 +2476,7 @@ extension GatewayV1.RestDaysSet {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2502,7 +2502,7 @@ extension GatewayV1.RestDaysSet {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2517,16 +2517,16 @@ extension GatewayV1.RestDaysSet {
 }
 
 extension GatewayV1.RestDaysSet: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "rest_days_set"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = true
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(hidden: ["weekdays", "valid_from", "revision"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.RestDaysSet {
     GatewayV1.RestDaysSet()
   }
@@ -2538,13 +2538,13 @@ extension GatewayV1 {
     /// The holiday.
     public var holiday: GatewayV1.HouseholdHoliday?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(holiday: GatewayV1.HouseholdHoliday? = nil) {
       self.holiday = holiday
     }
@@ -2560,7 +2560,7 @@ extension GatewayV1.HouseholdHolidaySet {
     FieldInfo(1, "holiday", "holiday", .single, GatewayV1.HouseholdHoliday.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(holiday, 1, MessageField<GatewayV1.HouseholdHoliday>.self)
@@ -2577,7 +2577,7 @@ extension GatewayV1.HouseholdHolidaySet {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2598,7 +2598,7 @@ extension GatewayV1.HouseholdHolidaySet {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2611,19 +2611,19 @@ extension GatewayV1.HouseholdHolidaySet {
 }
 
 extension GatewayV1.HouseholdHolidaySet: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "household_holiday_set"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["holiday"],
     inside: [GatewayV1.HouseholdHoliday.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.HouseholdHolidaySet {
     var shared = GatewayV1.HouseholdHolidaySet()
     shared.holiday = self.holiday?.sharedParts()
@@ -2637,13 +2637,13 @@ extension GatewayV1 {
     /// The removed holiday.
     public var holiday: GatewayV1.HouseholdHoliday?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(holiday: GatewayV1.HouseholdHoliday? = nil) {
       self.holiday = holiday
     }
@@ -2659,7 +2659,7 @@ extension GatewayV1.HouseholdHolidayRemoved {
     FieldInfo(1, "holiday", "holiday", .single, GatewayV1.HouseholdHoliday.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(holiday, 1, MessageField<GatewayV1.HouseholdHoliday>.self)
@@ -2676,7 +2676,7 @@ extension GatewayV1.HouseholdHolidayRemoved {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2697,7 +2697,7 @@ extension GatewayV1.HouseholdHolidayRemoved {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2710,19 +2710,19 @@ extension GatewayV1.HouseholdHolidayRemoved {
 }
 
 extension GatewayV1.HouseholdHolidayRemoved: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "household_holiday_removed"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["holiday"],
     inside: [GatewayV1.HouseholdHoliday.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.HouseholdHolidayRemoved {
     var shared = GatewayV1.HouseholdHolidayRemoved()
     shared.holiday = self.holiday?.sharedParts()

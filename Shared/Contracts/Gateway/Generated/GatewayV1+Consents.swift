@@ -1,4 +1,4 @@
-// Made from daybook/gateway/v1/consents.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/gateway/v1/consents.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -12,13 +12,13 @@ extension GatewayV1 {
     case screenTime
     /// Water and sleep.
     case health
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension GatewayV1.ConsentArea {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -38,7 +38,7 @@ extension GatewayV1.ConsentArea {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [GatewayV1.ConsentArea] = [
     .unspecified,
     .screenTime,
@@ -52,10 +52,10 @@ extension GatewayV1.ConsentArea {
     ("CONSENT_AREA_HEALTH", 2),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "CONSENT_AREA_UNSPECIFIED"
@@ -90,13 +90,13 @@ extension GatewayV1 {
     /// When it was withdrawn; unset if it was not.
     public var withdrawnAt: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       area: GatewayV1.ConsentArea = GatewayV1.ConsentArea(rawValue: 0),
@@ -132,7 +132,7 @@ extension GatewayV1.Consent {
     FieldInfo(7, "withdrawn_at", "withdrawnAt", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(withdrawnAt, 7, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -155,7 +155,7 @@ extension GatewayV1.Consent {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -188,7 +188,7 @@ extension GatewayV1.Consent {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -207,12 +207,12 @@ extension GatewayV1.Consent {
 }
 
 extension GatewayV1.Consent {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "member_id", "area", "text_version", "given_by", "given_at", "withdrawn_by", "withdrawn_at",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.Consent {
     var shared = GatewayV1.Consent()
     shared.memberID = self.memberID
@@ -241,13 +241,13 @@ extension GatewayV1 {
     /// The last consent; unset if there was none.
     public var last: GatewayV1.Consent?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       area: GatewayV1.ConsentArea = GatewayV1.ConsentArea(rawValue: 0),
       isGiven: Bool = false,
@@ -274,7 +274,7 @@ extension GatewayV1.ConsentState {
     FieldInfo(4, "last", "last", .single, GatewayV1.Consent.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(last, 4, MessageField<GatewayV1.Consent>.self)
@@ -294,7 +294,7 @@ extension GatewayV1.ConsentState {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -321,7 +321,7 @@ extension GatewayV1.ConsentState {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -342,13 +342,13 @@ extension GatewayV1 {
     /// The area of the text.
     public var area: GatewayV1.ConsentArea = GatewayV1.ConsentArea(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(area: GatewayV1.ConsentArea = GatewayV1.ConsentArea(rawValue: 0)) {
       self.area = area
     }
@@ -364,7 +364,7 @@ extension GatewayV1.GetConsentTextRequest {
     FieldInfo(1, "area", "area")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(area, 1, EnumField<GatewayV1.ConsentArea>.self)
@@ -381,7 +381,7 @@ extension GatewayV1.GetConsentTextRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -402,7 +402,7 @@ extension GatewayV1.GetConsentTextRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -426,13 +426,13 @@ extension GatewayV1 {
     /// The text, in plain English; paragraphs are separated by an empty line.
     public var text: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       area: GatewayV1.ConsentArea = GatewayV1.ConsentArea(rawValue: 0),
       version: Int32 = 0,
@@ -456,7 +456,7 @@ extension GatewayV1.GetConsentTextResponse {
     FieldInfo(3, "text", "text"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(text, 3, StringField.self)
@@ -475,7 +475,7 @@ extension GatewayV1.GetConsentTextResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -500,7 +500,7 @@ extension GatewayV1.GetConsentTextResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -520,13 +520,13 @@ extension GatewayV1 {
     /// The child; empty: the caller.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -542,7 +542,7 @@ extension GatewayV1.ListConsentsRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -559,7 +559,7 @@ extension GatewayV1.ListConsentsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -580,7 +580,7 @@ extension GatewayV1.ListConsentsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -601,13 +601,13 @@ extension GatewayV1 {
     /// The last 100 consents, newest first.
     public var consents: [GatewayV1.Consent] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(states: [GatewayV1.ConsentState] = [], consents: [GatewayV1.Consent] = []) {
       self.states = states
       self.consents = consents
@@ -625,7 +625,7 @@ extension GatewayV1.ListConsentsResponse {
     FieldInfo(2, "consents", "consents", .repeated, GatewayV1.Consent.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(consents, 2, MessageField<GatewayV1.Consent>.self)
@@ -643,7 +643,7 @@ extension GatewayV1.ListConsentsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -666,7 +666,7 @@ extension GatewayV1.ListConsentsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -691,13 +691,13 @@ extension GatewayV1 {
     /// The version of the text that the parent has read.
     public var textVersion: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       area: GatewayV1.ConsentArea = GatewayV1.ConsentArea(rawValue: 0),
@@ -721,7 +721,7 @@ extension GatewayV1.GiveConsentRequest {
     FieldInfo(3, "text_version", "textVersion"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(textVersion, 3, Int32Field.self)
@@ -740,7 +740,7 @@ extension GatewayV1.GiveConsentRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -765,7 +765,7 @@ extension GatewayV1.GiveConsentRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -788,13 +788,13 @@ extension GatewayV1 {
     /// False when it had been given already.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(consent: GatewayV1.Consent? = nil, changed: Bool = false) {
       self.consent = consent
       self.changed = changed
@@ -812,7 +812,7 @@ extension GatewayV1.GiveConsentResponse {
     FieldInfo(2, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 2, BoolField.self)
@@ -830,7 +830,7 @@ extension GatewayV1.GiveConsentResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -853,7 +853,7 @@ extension GatewayV1.GiveConsentResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -875,13 +875,13 @@ extension GatewayV1 {
     /// The area that may no longer be stored.
     public var area: GatewayV1.ConsentArea = GatewayV1.ConsentArea(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       area: GatewayV1.ConsentArea = GatewayV1.ConsentArea(rawValue: 0)
@@ -902,7 +902,7 @@ extension GatewayV1.WithdrawConsentRequest {
     FieldInfo(2, "area", "area"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(area, 2, EnumField<GatewayV1.ConsentArea>.self)
@@ -920,7 +920,7 @@ extension GatewayV1.WithdrawConsentRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -943,7 +943,7 @@ extension GatewayV1.WithdrawConsentRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -965,13 +965,13 @@ extension GatewayV1 {
     /// False when there was none.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(consent: GatewayV1.Consent? = nil, changed: Bool = false) {
       self.consent = consent
       self.changed = changed
@@ -989,7 +989,7 @@ extension GatewayV1.WithdrawConsentResponse {
     FieldInfo(2, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 2, BoolField.self)
@@ -1007,7 +1007,7 @@ extension GatewayV1.WithdrawConsentResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1030,7 +1030,7 @@ extension GatewayV1.WithdrawConsentResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1049,13 +1049,13 @@ extension GatewayV1 {
     /// The consent.
     public var consent: GatewayV1.Consent?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(consent: GatewayV1.Consent? = nil) {
       self.consent = consent
     }
@@ -1071,7 +1071,7 @@ extension GatewayV1.ConsentGiven {
     FieldInfo(1, "consent", "consent", .single, GatewayV1.Consent.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(consent, 1, MessageField<GatewayV1.Consent>.self)
@@ -1088,7 +1088,7 @@ extension GatewayV1.ConsentGiven {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1109,7 +1109,7 @@ extension GatewayV1.ConsentGiven {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1122,19 +1122,19 @@ extension GatewayV1.ConsentGiven {
 }
 
 extension GatewayV1.ConsentGiven: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "consent_given"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["consent"],
     inside: [GatewayV1.Consent.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.ConsentGiven {
     var shared = GatewayV1.ConsentGiven()
     shared.consent = self.consent?.sharedParts()
@@ -1148,13 +1148,13 @@ extension GatewayV1 {
     /// The consent.
     public var consent: GatewayV1.Consent?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(consent: GatewayV1.Consent? = nil) {
       self.consent = consent
     }
@@ -1170,7 +1170,7 @@ extension GatewayV1.ConsentWithdrawn {
     FieldInfo(1, "consent", "consent", .single, GatewayV1.Consent.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(consent, 1, MessageField<GatewayV1.Consent>.self)
@@ -1187,7 +1187,7 @@ extension GatewayV1.ConsentWithdrawn {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1208,7 +1208,7 @@ extension GatewayV1.ConsentWithdrawn {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1221,19 +1221,19 @@ extension GatewayV1.ConsentWithdrawn {
 }
 
 extension GatewayV1.ConsentWithdrawn: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "consent_withdrawn"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["consent"],
     inside: [GatewayV1.Consent.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.ConsentWithdrawn {
     var shared = GatewayV1.ConsentWithdrawn()
     shared.consent = self.consent?.sharedParts()

@@ -1,4 +1,4 @@
-// Made from daybook/gateway/v1/day.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/gateway/v1/day.proto by protoc-gen-daybook; do not edit.
 
 public import AnalyticsContracts
 public import NotificationContracts
@@ -23,13 +23,13 @@ extension GatewayV1 {
     /// One sentence for people.
     public var message: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       service: String = "",
       available: Bool = false,
@@ -56,7 +56,7 @@ extension GatewayV1.PartStatus {
     FieldInfo(4, "message", "message"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(message, 4, StringField.self)
@@ -76,7 +76,7 @@ extension GatewayV1.PartStatus {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -103,7 +103,7 @@ extension GatewayV1.PartStatus {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -127,13 +127,13 @@ extension GatewayV1 {
     /// Today when empty.
     public var date: LocalDay?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, date: LocalDay? = nil) {
       self.memberID = memberID
       self.date = date
@@ -151,7 +151,7 @@ extension GatewayV1.GetDashboardRequest {
     FieldInfo(2, "date", "date"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(date, 2, TextField<LocalDay>.self)
@@ -169,7 +169,7 @@ extension GatewayV1.GetDashboardRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -192,7 +192,7 @@ extension GatewayV1.GetDashboardRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -229,13 +229,13 @@ extension GatewayV1 {
     /// Reminders of the last 90 days that were not acknowledged, latest first, at most 200.
     public var missedReminders: [NotificationV1.Reminder] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       date: LocalDay? = nil,
       tasks: TaskV1.GetDayResponse? = nil,
@@ -271,7 +271,7 @@ extension GatewayV1.GetDashboardResponse {
     FieldInfo(7, "missed_reminders", "missedReminders", .repeated, NotificationV1.Reminder.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(missedReminders, 7, MessageField<NotificationV1.Reminder>.self)
@@ -294,7 +294,7 @@ extension GatewayV1.GetDashboardResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -331,7 +331,7 @@ extension GatewayV1.GetDashboardResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -361,13 +361,13 @@ extension GatewayV1 {
     /// The last day, included.
     public var to: LocalDay?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, from: LocalDay? = nil, to: LocalDay? = nil) {
       self.memberID = memberID
       self.from = from
@@ -387,7 +387,7 @@ extension GatewayV1.GetCalendarRequest {
     FieldInfo(3, "to", "to"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(to, 3, TextField<LocalDay>.self)
@@ -406,7 +406,7 @@ extension GatewayV1.GetCalendarRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -431,7 +431,7 @@ extension GatewayV1.GetCalendarRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -463,13 +463,13 @@ extension GatewayV1 {
     /// Points earned on it.
     public var points: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       day: LocalDay? = nil,
       open: Int32 = 0,
@@ -499,7 +499,7 @@ extension GatewayV1.CalendarDay {
     FieldInfo(5, "points", "points"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(points, 5, Int32Field.self)
@@ -520,7 +520,7 @@ extension GatewayV1.CalendarDay {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -549,7 +549,7 @@ extension GatewayV1.CalendarDay {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -577,13 +577,13 @@ extension GatewayV1 {
     /// Completed tasks may not be up to date.
     public var stale: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       days: [GatewayV1.CalendarDay] = [],
       parts: [GatewayV1.PartStatus] = [],
@@ -607,7 +607,7 @@ extension GatewayV1.GetCalendarResponse {
     FieldInfo(3, "stale", "stale"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(stale, 3, BoolField.self)
@@ -626,7 +626,7 @@ extension GatewayV1.GetCalendarResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -651,7 +651,7 @@ extension GatewayV1.GetCalendarResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -676,13 +676,13 @@ extension GatewayV1 {
     /// Unknown kinds are allowed, and match nothing.
     public var kinds: [String] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(cursor: ArraySlice<UInt8> = [], kinds: [String] = []) {
       self.cursor = cursor
       self.kinds = kinds
@@ -700,7 +700,7 @@ extension GatewayV1.WatchRequest {
     FieldInfo(2, "kinds", "kinds", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(kinds, 2, StringField.self)
@@ -718,7 +718,7 @@ extension GatewayV1.WatchRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -741,7 +741,7 @@ extension GatewayV1.WatchRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -771,13 +771,13 @@ extension GatewayV1 {
     /// A service whose feed has become unavailable, or available again.
     public var part: GatewayV1.PartStatus?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       service: String = "",
       event: FeedV1.Event? = nil,
@@ -804,7 +804,7 @@ extension GatewayV1.WatchResponse {
     FieldInfo(4, "part", "part", .single, GatewayV1.PartStatus.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(part, 4, MessageField<GatewayV1.PartStatus>.self)
@@ -824,7 +824,7 @@ extension GatewayV1.WatchResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -851,7 +851,7 @@ extension GatewayV1.WatchResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -869,7 +869,7 @@ extension GatewayV1.WatchResponse {
 extension GatewayV1 {
   /// The request of `Operations/GetStatus`.
   public struct GetStatusRequest: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -884,7 +884,7 @@ extension GatewayV1.GetStatusRequest {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -900,7 +900,7 @@ extension GatewayV1.GetStatusRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -917,7 +917,7 @@ extension GatewayV1.GetStatusRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -933,13 +933,13 @@ extension GatewayV1 {
     /// Whether a household exists.
     public var setUp: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(processes: [GatewayV1.GetStatusResponse.Process] = [], setUp: Bool = false) {
       self.processes = processes
       self.setUp = setUp
@@ -957,7 +957,7 @@ extension GatewayV1.GetStatusResponse {
     FieldInfo(2, "set_up", "setUp"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(setUp, 2, BoolField.self)
@@ -975,7 +975,7 @@ extension GatewayV1.GetStatusResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1003,7 +1003,7 @@ extension GatewayV1.GetStatusResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1035,13 +1035,13 @@ extension GatewayV1.GetStatusResponse {
     /// The running version.
     public var version: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(name: String = "", state: String = "", reason: String = "", version: String = "") {
       self.name = name
       self.state = state
@@ -1063,7 +1063,7 @@ extension GatewayV1.GetStatusResponse.Process {
     FieldInfo(4, "version", "version"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(version, 4, StringField.self)
@@ -1083,7 +1083,7 @@ extension GatewayV1.GetStatusResponse.Process {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1110,7 +1110,7 @@ extension GatewayV1.GetStatusResponse.Process {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1131,13 +1131,13 @@ extension GatewayV1 {
     /// The process, such as `task`; empty for all.
     public var service: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(service: String = "") {
       self.service = service
     }
@@ -1153,7 +1153,7 @@ extension GatewayV1.GetMetricsRequest {
     FieldInfo(1, "service", "service")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(service, 1, StringField.self)
@@ -1170,7 +1170,7 @@ extension GatewayV1.GetMetricsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1191,7 +1191,7 @@ extension GatewayV1.GetMetricsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1209,13 +1209,13 @@ extension GatewayV1 {
     /// Every process of the installation.
     public var processes: [GatewayV1.GetMetricsResponse.Process] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(processes: [GatewayV1.GetMetricsResponse.Process] = []) {
       self.processes = processes
     }
@@ -1231,7 +1231,7 @@ extension GatewayV1.GetMetricsResponse {
     FieldInfo(1, "processes", "processes", .repeated, GatewayV1.GetMetricsResponse.Process.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(processes, 1, MessageField<GatewayV1.GetMetricsResponse.Process>.self)
@@ -1248,7 +1248,7 @@ extension GatewayV1.GetMetricsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1274,7 +1274,7 @@ extension GatewayV1.GetMetricsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1299,13 +1299,13 @@ extension GatewayV1.GetMetricsResponse {
     /// The metrics.
     public var metrics: RPCV1.GetMetricsResponse?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(name: String = "", reason: String = "", metrics: RPCV1.GetMetricsResponse? = nil) {
       self.name = name
       self.reason = reason
@@ -1325,7 +1325,7 @@ extension GatewayV1.GetMetricsResponse.Process {
     FieldInfo(3, "metrics", "metrics", .single, RPCV1.GetMetricsResponse.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(metrics, 3, MessageField<RPCV1.GetMetricsResponse>.self)
@@ -1344,7 +1344,7 @@ extension GatewayV1.GetMetricsResponse.Process {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1369,7 +1369,7 @@ extension GatewayV1.GetMetricsResponse.Process {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1389,13 +1389,13 @@ extension GatewayV1 {
     /// The caches to clear.
     public var scope: TaskV1.CacheScope = TaskV1.CacheScope(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(scope: TaskV1.CacheScope = TaskV1.CacheScope(rawValue: 0)) {
       self.scope = scope
     }
@@ -1411,7 +1411,7 @@ extension GatewayV1.ClearCachesRequest {
     FieldInfo(1, "scope", "scope")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(scope, 1, EnumField<TaskV1.CacheScope>.self)
@@ -1428,7 +1428,7 @@ extension GatewayV1.ClearCachesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1449,7 +1449,7 @@ extension GatewayV1.ClearCachesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1467,13 +1467,13 @@ extension GatewayV1 {
     /// The number of cleared replies.
     public var cleared: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(cleared: Int32 = 0) {
       self.cleared = cleared
     }
@@ -1489,7 +1489,7 @@ extension GatewayV1.ClearCachesResponse {
     FieldInfo(1, "cleared", "cleared")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(cleared, 1, Int32Field.self)
@@ -1506,7 +1506,7 @@ extension GatewayV1.ClearCachesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1527,7 +1527,7 @@ extension GatewayV1.ClearCachesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

@@ -1,4 +1,4 @@
-// Made from daybook/gateway/v1/households.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/gateway/v1/households.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -10,13 +10,13 @@ extension GatewayV1 {
     case unspecified
     case parent
     case child
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension GatewayV1.MemberRole {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -36,7 +36,7 @@ extension GatewayV1.MemberRole {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [GatewayV1.MemberRole] = [
     .unspecified,
     .parent,
@@ -50,10 +50,10 @@ extension GatewayV1.MemberRole {
     ("MEMBER_ROLE_CHILD", 2),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "MEMBER_ROLE_UNSPECIFIED"
@@ -71,13 +71,13 @@ extension GatewayV1 {
     case monday
     case sunday
     case saturday
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension GatewayV1.WeekStart {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -99,7 +99,7 @@ extension GatewayV1.WeekStart {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [GatewayV1.WeekStart] = [
     .unspecified,
     .monday,
@@ -115,10 +115,10 @@ extension GatewayV1.WeekStart {
     ("WEEK_START_SATURDAY", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "WEEK_START_UNSPECIFIED"
@@ -141,13 +141,13 @@ extension GatewayV1 {
     case dotted
     /// 11/21/2026.
     case american
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension GatewayV1.DateFormat {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -169,7 +169,7 @@ extension GatewayV1.DateFormat {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [GatewayV1.DateFormat] = [
     .unspecified,
     .iso,
@@ -185,10 +185,10 @@ extension GatewayV1.DateFormat {
     ("DATE_FORMAT_AMERICAN", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "DATE_FORMAT_UNSPECIFIED"
@@ -230,13 +230,13 @@ extension GatewayV1 {
     /// The first day with the new start.
     public var nextDay: LocalDay?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       id: HouseholdID? = nil,
       name: String = "",
@@ -278,7 +278,7 @@ extension GatewayV1.Household {
     FieldInfo(9, "next_day", "nextDay"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(nextDay, 9, TextField<LocalDay>.self)
@@ -303,7 +303,7 @@ extension GatewayV1.Household {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -340,7 +340,7 @@ extension GatewayV1.Household {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -361,13 +361,13 @@ extension GatewayV1.Household {
 }
 
 extension GatewayV1.Household {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "id", "name", "zone", "week_start", "day_start", "created_at", "revision", "next_day_start",
     "next_day",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.Household {
     var shared = GatewayV1.Household()
     shared.id = self.id
@@ -407,13 +407,13 @@ extension GatewayV1 {
     /// Incremented by each change.
     public var revision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       id: MemberID? = nil,
       name: String = "",
@@ -449,7 +449,7 @@ extension GatewayV1.Member {
     FieldInfo(7, "revision", "revision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(revision, 7, UInt64Field.self)
@@ -472,7 +472,7 @@ extension GatewayV1.Member {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -505,7 +505,7 @@ extension GatewayV1.Member {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -524,12 +524,12 @@ extension GatewayV1.Member {
 }
 
 extension GatewayV1.Member {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "id", "name", "role", "zone", "created_at", "color", "revision",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.Member {
     var shared = GatewayV1.Member()
     shared.id = self.id
@@ -570,13 +570,13 @@ extension GatewayV1 {
     /// When it was revoked; unset if it was not.
     public var revokedAt: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       id: TokenID? = nil,
       memberID: MemberID? = nil,
@@ -615,7 +615,7 @@ extension GatewayV1.Token {
     FieldInfo(8, "revoked_at", "revokedAt", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(revokedAt, 8, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -639,7 +639,7 @@ extension GatewayV1.Token {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -674,7 +674,7 @@ extension GatewayV1.Token {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -714,13 +714,13 @@ extension GatewayV1 {
     /// The token's name in lists.
     public var tokenName: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       setupCode: String = "",
       householdName: String = "",
@@ -753,7 +753,7 @@ extension GatewayV1.SetUpRequest {
     FieldInfo(6, "token_name", "tokenName"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(tokenName, 6, StringField.self)
@@ -775,7 +775,7 @@ extension GatewayV1.SetUpRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -806,7 +806,7 @@ extension GatewayV1.SetUpRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -838,13 +838,13 @@ extension GatewayV1 {
     /// The secret; returned only once.
     public var secret: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       household: GatewayV1.Household? = nil,
       member: GatewayV1.Member? = nil,
@@ -871,7 +871,7 @@ extension GatewayV1.SetUpResponse {
     FieldInfo(4, "secret", "secret", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(secret, 4, StringField.self)
@@ -891,7 +891,7 @@ extension GatewayV1.SetUpResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -918,7 +918,7 @@ extension GatewayV1.SetUpResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -936,7 +936,7 @@ extension GatewayV1.SetUpResponse {
 extension GatewayV1 {
   /// The request of `Households/WhoAmI`.
   public struct WhoAmIRequest: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -951,7 +951,7 @@ extension GatewayV1.WhoAmIRequest {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -967,7 +967,7 @@ extension GatewayV1.WhoAmIRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -984,7 +984,7 @@ extension GatewayV1.WhoAmIRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -1006,13 +1006,13 @@ extension GatewayV1 {
     /// The member's format of dates; for other preferences see `Preferences`.
     public var dateFormat: GatewayV1.DateFormat = GatewayV1.DateFormat(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       household: GatewayV1.Household? = nil,
       member: GatewayV1.Member? = nil,
@@ -1039,7 +1039,7 @@ extension GatewayV1.WhoAmIResponse {
     FieldInfo(4, "date_format", "dateFormat"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(dateFormat, 4, EnumField<GatewayV1.DateFormat>.self)
@@ -1059,7 +1059,7 @@ extension GatewayV1.WhoAmIResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1086,7 +1086,7 @@ extension GatewayV1.WhoAmIResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1104,7 +1104,7 @@ extension GatewayV1.WhoAmIResponse {
 extension GatewayV1 {
   /// The request of `Households/ListMembers`.
   public struct ListMembersRequest: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -1119,7 +1119,7 @@ extension GatewayV1.ListMembersRequest {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -1135,7 +1135,7 @@ extension GatewayV1.ListMembersRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1152,7 +1152,7 @@ extension GatewayV1.ListMembersRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -1165,13 +1165,13 @@ extension GatewayV1 {
     /// The members, in the order of joining.
     public var members: [GatewayV1.Member] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(members: [GatewayV1.Member] = []) {
       self.members = members
     }
@@ -1187,7 +1187,7 @@ extension GatewayV1.ListMembersResponse {
     FieldInfo(1, "members", "members", .repeated, GatewayV1.Member.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(members, 1, MessageField<GatewayV1.Member>.self)
@@ -1204,7 +1204,7 @@ extension GatewayV1.ListMembersResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1225,7 +1225,7 @@ extension GatewayV1.ListMembersResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1249,13 +1249,13 @@ extension GatewayV1 {
     /// An IANA time zone; empty for the household's.
     public var zone: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       name: String = "",
       role: GatewayV1.MemberRole = GatewayV1.MemberRole(rawValue: 0),
@@ -1279,7 +1279,7 @@ extension GatewayV1.AddMemberRequest {
     FieldInfo(3, "zone", "zone"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(zone, 3, StringField.self)
@@ -1298,7 +1298,7 @@ extension GatewayV1.AddMemberRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1323,7 +1323,7 @@ extension GatewayV1.AddMemberRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1343,13 +1343,13 @@ extension GatewayV1 {
     /// The member.
     public var member: GatewayV1.Member?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(member: GatewayV1.Member? = nil) {
       self.member = member
     }
@@ -1365,7 +1365,7 @@ extension GatewayV1.AddMemberResponse {
     FieldInfo(1, "member", "member", .single, GatewayV1.Member.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(member, 1, MessageField<GatewayV1.Member>.self)
@@ -1382,7 +1382,7 @@ extension GatewayV1.AddMemberResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1403,7 +1403,7 @@ extension GatewayV1.AddMemberResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1427,13 +1427,13 @@ extension GatewayV1 {
     /// `read` and `write` when empty; `device` cannot be combined with others.
     public var scopes: [String] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, name: String = "", scopes: [String] = []) {
       self.memberID = memberID
       self.name = name
@@ -1453,7 +1453,7 @@ extension GatewayV1.CreateTokenRequest {
     FieldInfo(3, "scopes", "scopes", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(scopes, 3, StringField.self)
@@ -1472,7 +1472,7 @@ extension GatewayV1.CreateTokenRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1497,7 +1497,7 @@ extension GatewayV1.CreateTokenRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1520,13 +1520,13 @@ extension GatewayV1 {
     /// The secret; returned only once.
     public var secret: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(token: GatewayV1.Token? = nil, secret: String = "") {
       self.token = token
       self.secret = secret
@@ -1544,7 +1544,7 @@ extension GatewayV1.CreateTokenResponse {
     FieldInfo(2, "secret", "secret", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(secret, 2, StringField.self)
@@ -1562,7 +1562,7 @@ extension GatewayV1.CreateTokenResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1585,7 +1585,7 @@ extension GatewayV1.CreateTokenResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1613,13 +1613,13 @@ extension GatewayV1 {
     /// `read` and `write` when empty; only this call allows `operator`.
     public var scopes: [String] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberName: String = "",
       household: String = "",
@@ -1646,7 +1646,7 @@ extension GatewayV1.CreateOperatorTokenRequest {
     FieldInfo(4, "scopes", "scopes", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(scopes, 4, StringField.self)
@@ -1666,7 +1666,7 @@ extension GatewayV1.CreateOperatorTokenRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1693,7 +1693,7 @@ extension GatewayV1.CreateOperatorTokenRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1720,13 +1720,13 @@ extension GatewayV1 {
     /// The secret; returned only once.
     public var secret: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(householdID: HouseholdID? = nil, token: GatewayV1.Token? = nil, secret: String = "")
     {
       self.householdID = householdID
@@ -1747,7 +1747,7 @@ extension GatewayV1.CreateOperatorTokenResponse {
     FieldInfo(3, "secret", "secret", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(secret, 3, StringField.self)
@@ -1766,7 +1766,7 @@ extension GatewayV1.CreateOperatorTokenResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1791,7 +1791,7 @@ extension GatewayV1.CreateOperatorTokenResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1811,13 +1811,13 @@ extension GatewayV1 {
     /// The member whose space the call is about; empty for the caller.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -1833,7 +1833,7 @@ extension GatewayV1.ListTokensRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -1850,7 +1850,7 @@ extension GatewayV1.ListTokensRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1871,7 +1871,7 @@ extension GatewayV1.ListTokensRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1889,13 +1889,13 @@ extension GatewayV1 {
     /// The tokens, revoked ones included.
     public var tokens: [GatewayV1.Token] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(tokens: [GatewayV1.Token] = []) {
       self.tokens = tokens
     }
@@ -1911,7 +1911,7 @@ extension GatewayV1.ListTokensResponse {
     FieldInfo(1, "tokens", "tokens", .repeated, GatewayV1.Token.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(tokens, 1, MessageField<GatewayV1.Token>.self)
@@ -1928,7 +1928,7 @@ extension GatewayV1.ListTokensResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1949,7 +1949,7 @@ extension GatewayV1.ListTokensResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1970,13 +1970,13 @@ extension GatewayV1 {
     /// The token to revoke.
     public var tokenID: TokenID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, tokenID: TokenID? = nil) {
       self.memberID = memberID
       self.tokenID = tokenID
@@ -1994,7 +1994,7 @@ extension GatewayV1.RevokeTokenRequest {
     FieldInfo(2, "token_id", "tokenId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(tokenID, 2, TextField<TokenID>.self)
@@ -2012,7 +2012,7 @@ extension GatewayV1.RevokeTokenRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2035,7 +2035,7 @@ extension GatewayV1.RevokeTokenRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2054,13 +2054,13 @@ extension GatewayV1 {
     /// The token, without its secret.
     public var token: GatewayV1.Token?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(token: GatewayV1.Token? = nil) {
       self.token = token
     }
@@ -2076,7 +2076,7 @@ extension GatewayV1.RevokeTokenResponse {
     FieldInfo(1, "token", "token", .single, GatewayV1.Token.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(token, 1, MessageField<GatewayV1.Token>.self)
@@ -2093,7 +2093,7 @@ extension GatewayV1.RevokeTokenResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2114,7 +2114,7 @@ extension GatewayV1.RevokeTokenResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2132,13 +2132,13 @@ extension GatewayV1 {
     /// The household.
     public var household: GatewayV1.Household?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(household: GatewayV1.Household? = nil) {
       self.household = household
     }
@@ -2154,7 +2154,7 @@ extension GatewayV1.HouseholdCreated {
     FieldInfo(1, "household", "household", .single, GatewayV1.Household.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(household, 1, MessageField<GatewayV1.Household>.self)
@@ -2171,7 +2171,7 @@ extension GatewayV1.HouseholdCreated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2192,7 +2192,7 @@ extension GatewayV1.HouseholdCreated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2205,19 +2205,19 @@ extension GatewayV1.HouseholdCreated {
 }
 
 extension GatewayV1.HouseholdCreated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "household_created"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["household"],
     inside: [GatewayV1.Household.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.HouseholdCreated {
     var shared = GatewayV1.HouseholdCreated()
     shared.household = self.household?.sharedParts()
@@ -2231,13 +2231,13 @@ extension GatewayV1 {
     /// The member.
     public var member: GatewayV1.Member?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(member: GatewayV1.Member? = nil) {
       self.member = member
     }
@@ -2253,7 +2253,7 @@ extension GatewayV1.MemberAdded {
     FieldInfo(1, "member", "member", .single, GatewayV1.Member.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(member, 1, MessageField<GatewayV1.Member>.self)
@@ -2270,7 +2270,7 @@ extension GatewayV1.MemberAdded {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2291,7 +2291,7 @@ extension GatewayV1.MemberAdded {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2304,19 +2304,19 @@ extension GatewayV1.MemberAdded {
 }
 
 extension GatewayV1.MemberAdded: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "member_added"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["member"],
     inside: [GatewayV1.Member.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.MemberAdded {
     var shared = GatewayV1.MemberAdded()
     shared.member = self.member?.sharedParts()

@@ -1,4 +1,4 @@
-// Made from daybook/gateway/v1/invitations.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/gateway/v1/invitations.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -25,13 +25,13 @@ extension GatewayV1 {
     /// The scopes of the future token: `read`, `write`.
     public var scopes: [String] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       id: InvitationID? = nil,
       memberID: MemberID? = nil,
@@ -64,7 +64,7 @@ extension GatewayV1.Invitation {
     FieldInfo(6, "scopes", "scopes", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(scopes, 6, StringField.self)
@@ -86,7 +86,7 @@ extension GatewayV1.Invitation {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -117,7 +117,7 @@ extension GatewayV1.Invitation {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -135,12 +135,12 @@ extension GatewayV1.Invitation {
 }
 
 extension GatewayV1.Invitation {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "id", "member_id", "created_by", "created_at", "expires_at", "scopes",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.Invitation {
     var shared = GatewayV1.Invitation()
     shared.id = self.id
@@ -165,13 +165,13 @@ extension GatewayV1 {
     /// `read` and `write` when empty.
     public var scopes: [String] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       lifetime: GoogleProtobuf.Duration? = nil,
@@ -195,7 +195,7 @@ extension GatewayV1.CreateInvitationRequest {
     FieldInfo(3, "scopes", "scopes", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(scopes, 3, StringField.self)
@@ -214,7 +214,7 @@ extension GatewayV1.CreateInvitationRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -239,7 +239,7 @@ extension GatewayV1.CreateInvitationRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -267,13 +267,13 @@ extension GatewayV1 {
     /// The configured addresses of the gateway for other devices; may be empty.
     public var addresses: [String] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       invitation: GatewayV1.Invitation? = nil,
       code: String = "",
@@ -297,7 +297,7 @@ extension GatewayV1.CreateInvitationResponse {
     FieldInfo(3, "addresses", "addresses", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(addresses, 3, StringField.self)
@@ -316,7 +316,7 @@ extension GatewayV1.CreateInvitationResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -341,7 +341,7 @@ extension GatewayV1.CreateInvitationResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -364,13 +364,13 @@ extension GatewayV1 {
     /// The token's name in lists, such as “Ben's phone”.
     public var tokenName: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(code: String = "", tokenName: String = "") {
       self.code = code
       self.tokenName = tokenName
@@ -388,7 +388,7 @@ extension GatewayV1.AcceptInvitationRequest {
     FieldInfo(2, "token_name", "tokenName"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(tokenName, 2, StringField.self)
@@ -406,7 +406,7 @@ extension GatewayV1.AcceptInvitationRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -429,7 +429,7 @@ extension GatewayV1.AcceptInvitationRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -461,13 +461,13 @@ extension GatewayV1 {
     /// of its own.
     public var authority: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       household: GatewayV1.Household? = nil,
       member: GatewayV1.Member? = nil,
@@ -497,7 +497,7 @@ extension GatewayV1.AcceptInvitationResponse {
     FieldInfo(5, "authority", "authority"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(authority, 5, StringField.self)
@@ -518,7 +518,7 @@ extension GatewayV1.AcceptInvitationResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -547,7 +547,7 @@ extension GatewayV1.AcceptInvitationResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -566,7 +566,7 @@ extension GatewayV1.AcceptInvitationResponse {
 extension GatewayV1 {
   /// The request of `Invitations/ListInvitations`.
   public struct ListInvitationsRequest: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -581,7 +581,7 @@ extension GatewayV1.ListInvitationsRequest {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -597,7 +597,7 @@ extension GatewayV1.ListInvitationsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -614,7 +614,7 @@ extension GatewayV1.ListInvitationsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -627,13 +627,13 @@ extension GatewayV1 {
     /// At most one per member; without codes.
     public var invitations: [GatewayV1.Invitation] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(invitations: [GatewayV1.Invitation] = []) {
       self.invitations = invitations
     }
@@ -649,7 +649,7 @@ extension GatewayV1.ListInvitationsResponse {
     FieldInfo(1, "invitations", "invitations", .repeated, GatewayV1.Invitation.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(invitations, 1, MessageField<GatewayV1.Invitation>.self)
@@ -666,7 +666,7 @@ extension GatewayV1.ListInvitationsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -687,7 +687,7 @@ extension GatewayV1.ListInvitationsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -705,13 +705,13 @@ extension GatewayV1 {
     /// The invitation to revoke.
     public var invitationID: InvitationID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(invitationID: InvitationID? = nil) {
       self.invitationID = invitationID
     }
@@ -727,7 +727,7 @@ extension GatewayV1.RevokeInvitationRequest {
     FieldInfo(1, "invitation_id", "invitationId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(invitationID, 1, TextField<InvitationID>.self)
@@ -744,7 +744,7 @@ extension GatewayV1.RevokeInvitationRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -765,7 +765,7 @@ extension GatewayV1.RevokeInvitationRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -783,13 +783,13 @@ extension GatewayV1 {
     /// The revoked invitation.
     public var invitation: GatewayV1.Invitation?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(invitation: GatewayV1.Invitation? = nil) {
       self.invitation = invitation
     }
@@ -805,7 +805,7 @@ extension GatewayV1.RevokeInvitationResponse {
     FieldInfo(1, "invitation", "invitation", .single, GatewayV1.Invitation.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(invitation, 1, MessageField<GatewayV1.Invitation>.self)
@@ -822,7 +822,7 @@ extension GatewayV1.RevokeInvitationResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -843,7 +843,7 @@ extension GatewayV1.RevokeInvitationResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -861,13 +861,13 @@ extension GatewayV1 {
     /// The invitation.
     public var invitation: GatewayV1.Invitation?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(invitation: GatewayV1.Invitation? = nil) {
       self.invitation = invitation
     }
@@ -883,7 +883,7 @@ extension GatewayV1.InvitationCreated {
     FieldInfo(1, "invitation", "invitation", .single, GatewayV1.Invitation.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(invitation, 1, MessageField<GatewayV1.Invitation>.self)
@@ -900,7 +900,7 @@ extension GatewayV1.InvitationCreated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -921,7 +921,7 @@ extension GatewayV1.InvitationCreated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -934,19 +934,19 @@ extension GatewayV1.InvitationCreated {
 }
 
 extension GatewayV1.InvitationCreated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "invitation_created"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["invitation"],
     inside: [GatewayV1.Invitation.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.InvitationCreated {
     var shared = GatewayV1.InvitationCreated()
     shared.invitation = self.invitation?.sharedParts()
@@ -963,13 +963,13 @@ extension GatewayV1 {
     /// The invited member.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(invitationID: InvitationID? = nil, memberID: MemberID? = nil) {
       self.invitationID = invitationID
       self.memberID = memberID
@@ -987,7 +987,7 @@ extension GatewayV1.InvitationRevoked {
     FieldInfo(2, "member_id", "memberId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 2, TextField<MemberID>.self)
@@ -1005,7 +1005,7 @@ extension GatewayV1.InvitationRevoked {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1028,7 +1028,7 @@ extension GatewayV1.InvitationRevoked {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1042,16 +1042,16 @@ extension GatewayV1.InvitationRevoked {
 }
 
 extension GatewayV1.InvitationRevoked: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "invitation_revoked"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: ["invitation_id", "member_id"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.InvitationRevoked {
     var shared = GatewayV1.InvitationRevoked()
     shared.invitationID = self.invitationID
@@ -1072,13 +1072,13 @@ extension GatewayV1 {
     /// The created token.
     public var tokenID: TokenID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       invitationID: InvitationID? = nil,
       memberID: MemberID? = nil,
@@ -1102,7 +1102,7 @@ extension GatewayV1.InvitationAccepted {
     FieldInfo(3, "token_id", "tokenId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(tokenID, 3, TextField<TokenID>.self)
@@ -1121,7 +1121,7 @@ extension GatewayV1.InvitationAccepted {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1146,7 +1146,7 @@ extension GatewayV1.InvitationAccepted {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1161,18 +1161,18 @@ extension GatewayV1.InvitationAccepted {
 }
 
 extension GatewayV1.InvitationAccepted: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "invitation_accepted"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "invitation_id", "member_id", "token_id",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.InvitationAccepted {
     var shared = GatewayV1.InvitationAccepted()
     shared.invitationID = self.invitationID

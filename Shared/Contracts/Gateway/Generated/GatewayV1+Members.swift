@@ -1,4 +1,4 @@
-// Made from daybook/gateway/v1/members.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/gateway/v1/members.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -19,13 +19,13 @@ extension GatewayV1 {
     /// The call is refused when the stored revision differs; 0 skips the check.
     public var expectedRevision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       member: GatewayV1.Member? = nil,
@@ -52,7 +52,7 @@ extension GatewayV1.UpdateMemberRequest {
     FieldInfo(4, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(expectedRevision, 4, UInt64Field.self)
@@ -72,7 +72,7 @@ extension GatewayV1.UpdateMemberRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -99,7 +99,7 @@ extension GatewayV1.UpdateMemberRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -123,13 +123,13 @@ extension GatewayV1 {
     /// False when every field already had its value.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(member: GatewayV1.Member? = nil, changed: Bool = false) {
       self.member = member
       self.changed = changed
@@ -147,7 +147,7 @@ extension GatewayV1.UpdateMemberResponse {
     FieldInfo(2, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 2, BoolField.self)
@@ -165,7 +165,7 @@ extension GatewayV1.UpdateMemberResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -188,7 +188,7 @@ extension GatewayV1.UpdateMemberResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -213,13 +213,13 @@ extension GatewayV1 {
     /// The call is refused when the stored revision differs; 0 skips the check.
     public var expectedRevision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       household: GatewayV1.Household? = nil,
       updateMask: GoogleProtobuf.FieldMask? = nil,
@@ -243,7 +243,7 @@ extension GatewayV1.UpdateHouseholdRequest {
     FieldInfo(3, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(expectedRevision, 3, UInt64Field.self)
@@ -262,7 +262,7 @@ extension GatewayV1.UpdateHouseholdRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -287,7 +287,7 @@ extension GatewayV1.UpdateHouseholdRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -310,13 +310,13 @@ extension GatewayV1 {
     /// False when every field already had its value.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(household: GatewayV1.Household? = nil, changed: Bool = false) {
       self.household = household
       self.changed = changed
@@ -334,7 +334,7 @@ extension GatewayV1.UpdateHouseholdResponse {
     FieldInfo(2, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 2, BoolField.self)
@@ -352,7 +352,7 @@ extension GatewayV1.UpdateHouseholdResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -375,7 +375,7 @@ extension GatewayV1.UpdateHouseholdResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -397,13 +397,13 @@ extension GatewayV1 {
     /// The member before the change.
     public var before: GatewayV1.Member?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(member: GatewayV1.Member? = nil, before: GatewayV1.Member? = nil) {
       self.member = member
       self.before = before
@@ -421,7 +421,7 @@ extension GatewayV1.MemberUpdated {
     FieldInfo(2, "before", "before", .single, GatewayV1.Member.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(before, 2, MessageField<GatewayV1.Member>.self)
@@ -439,7 +439,7 @@ extension GatewayV1.MemberUpdated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -462,7 +462,7 @@ extension GatewayV1.MemberUpdated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -476,19 +476,19 @@ extension GatewayV1.MemberUpdated {
 }
 
 extension GatewayV1.MemberUpdated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "member_updated"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["member", "before"],
     inside: [GatewayV1.Member.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.MemberUpdated {
     var shared = GatewayV1.MemberUpdated()
     shared.member = self.member?.sharedParts()
@@ -506,13 +506,13 @@ extension GatewayV1 {
     /// The household before the change.
     public var before: GatewayV1.Household?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(household: GatewayV1.Household? = nil, before: GatewayV1.Household? = nil) {
       self.household = household
       self.before = before
@@ -530,7 +530,7 @@ extension GatewayV1.HouseholdUpdated {
     FieldInfo(2, "before", "before", .single, GatewayV1.Household.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(before, 2, MessageField<GatewayV1.Household>.self)
@@ -548,7 +548,7 @@ extension GatewayV1.HouseholdUpdated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -571,7 +571,7 @@ extension GatewayV1.HouseholdUpdated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -585,19 +585,19 @@ extension GatewayV1.HouseholdUpdated {
 }
 
 extension GatewayV1.HouseholdUpdated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "household_updated"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["household", "before"],
     inside: [GatewayV1.Household.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.HouseholdUpdated {
     var shared = GatewayV1.HouseholdUpdated()
     shared.household = self.household?.sharedParts()

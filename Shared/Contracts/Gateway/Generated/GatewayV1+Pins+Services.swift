@@ -1,4 +1,4 @@
-// Made from daybook/gateway/v1/pins.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/gateway/v1/pins.proto by protoc-gen-daybook; do not edit.
 
 public import RPC
 import Wire

@@ -1,4 +1,4 @@
-// Made from daybook/gateway/v1/pins.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/gateway/v1/pins.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -13,13 +13,13 @@ extension GatewayV1 {
     /// Six digits; empty to remove the PIN.
     public var pin: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, pin: String = "") {
       self.memberID = memberID
       self.pin = pin
@@ -37,7 +37,7 @@ extension GatewayV1.SetPinRequest {
     FieldInfo(2, "pin", "pin", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pin, 2, StringField.self)
@@ -55,7 +55,7 @@ extension GatewayV1.SetPinRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -78,7 +78,7 @@ extension GatewayV1.SetPinRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -97,13 +97,13 @@ extension GatewayV1 {
     /// Whether the child has a PIN now.
     public var hasPin: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(hasPin: Bool = false) {
       self.hasPin = hasPin
     }
@@ -119,7 +119,7 @@ extension GatewayV1.SetPinResponse {
     FieldInfo(1, "has_pin", "hasPin")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(hasPin, 1, BoolField.self)
@@ -136,7 +136,7 @@ extension GatewayV1.SetPinResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -157,7 +157,7 @@ extension GatewayV1.SetPinResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -184,13 +184,13 @@ extension GatewayV1 {
     /// The token's name in lists, such as “tablet”.
     public var tokenName: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberName: String = "",
       pin: String = "",
@@ -217,7 +217,7 @@ extension GatewayV1.SignInWithPinRequest {
     FieldInfo(4, "token_name", "tokenName"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(tokenName, 4, StringField.self)
@@ -237,7 +237,7 @@ extension GatewayV1.SignInWithPinRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -264,7 +264,7 @@ extension GatewayV1.SignInWithPinRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -294,13 +294,13 @@ extension GatewayV1 {
     /// The secret; returned only once.
     public var secret: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       household: GatewayV1.Household? = nil,
       member: GatewayV1.Member? = nil,
@@ -327,7 +327,7 @@ extension GatewayV1.SignInWithPinResponse {
     FieldInfo(4, "secret", "secret", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(secret, 4, StringField.self)
@@ -347,7 +347,7 @@ extension GatewayV1.SignInWithPinResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -374,7 +374,7 @@ extension GatewayV1.SignInWithPinResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -398,13 +398,13 @@ extension GatewayV1 {
     /// Whether the child has a PIN now.
     public var hasPin: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, hasPin: Bool = false) {
       self.memberID = memberID
       self.hasPin = hasPin
@@ -422,7 +422,7 @@ extension GatewayV1.PinChanged {
     FieldInfo(2, "has_pin", "hasPin"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(hasPin, 2, BoolField.self)
@@ -440,7 +440,7 @@ extension GatewayV1.PinChanged {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -463,7 +463,7 @@ extension GatewayV1.PinChanged {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -477,16 +477,16 @@ extension GatewayV1.PinChanged {
 }
 
 extension GatewayV1.PinChanged: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "pin_changed"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: ["member_id", "has_pin"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.PinChanged {
     var shared = GatewayV1.PinChanged()
     shared.memberID = self.memberID
@@ -504,13 +504,13 @@ extension GatewayV1 {
     /// The created token.
     public var tokenID: TokenID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, tokenID: TokenID? = nil) {
       self.memberID = memberID
       self.tokenID = tokenID
@@ -528,7 +528,7 @@ extension GatewayV1.PinAccepted {
     FieldInfo(2, "token_id", "tokenId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(tokenID, 2, TextField<TokenID>.self)
@@ -546,7 +546,7 @@ extension GatewayV1.PinAccepted {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -569,7 +569,7 @@ extension GatewayV1.PinAccepted {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -583,16 +583,16 @@ extension GatewayV1.PinAccepted {
 }
 
 extension GatewayV1.PinAccepted: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "pin_accepted"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: ["member_id", "token_id"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.PinAccepted {
     var shared = GatewayV1.PinAccepted()
     shared.memberID = self.memberID
@@ -613,13 +613,13 @@ extension GatewayV1 {
     /// Tries before this instant are refused.
     public var lockedUntil: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       tries: Int32 = 0,
@@ -643,7 +643,7 @@ extension GatewayV1.PinLocked {
     FieldInfo(3, "locked_until", "lockedUntil", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(lockedUntil, 3, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -662,7 +662,7 @@ extension GatewayV1.PinLocked {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -687,7 +687,7 @@ extension GatewayV1.PinLocked {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -702,16 +702,16 @@ extension GatewayV1.PinLocked {
 }
 
 extension GatewayV1.PinLocked: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "pin_locked"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: ["member_id", "tries", "locked_until"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.PinLocked {
     var shared = GatewayV1.PinLocked()
     shared.memberID = self.memberID

@@ -1,4 +1,4 @@
-// Made from daybook/gateway/v1/preferences.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/gateway/v1/preferences.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -11,13 +11,13 @@ extension GatewayV1 {
     case unspecified
     case metric
     case imperial
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension GatewayV1.UnitSystem {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -37,7 +37,7 @@ extension GatewayV1.UnitSystem {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [GatewayV1.UnitSystem] = [
     .unspecified,
     .metric,
@@ -51,10 +51,10 @@ extension GatewayV1.UnitSystem {
     ("UNIT_SYSTEM_IMPERIAL", 2),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "UNIT_SYSTEM_UNSPECIFIED"
@@ -72,13 +72,13 @@ extension GatewayV1 {
     case unspecified
     case serverWins
     case latestWins
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension GatewayV1.ConflictStrategy {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -98,7 +98,7 @@ extension GatewayV1.ConflictStrategy {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [GatewayV1.ConflictStrategy] = [
     .unspecified,
     .serverWins,
@@ -112,10 +112,10 @@ extension GatewayV1.ConflictStrategy {
     ("CONFLICT_STRATEGY_LATEST_WINS", 2),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "CONFLICT_STRATEGY_UNSPECIFIED"
@@ -150,13 +150,13 @@ extension GatewayV1 {
     /// Incremented by each change; 0 when nothing was ever chosen.
     public var revision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       dateFormat: GatewayV1.DateFormat = GatewayV1.DateFormat(rawValue: 0),
       firstWeekday: GatewayV1.WeekStart = GatewayV1.WeekStart(rawValue: 0),
@@ -192,7 +192,7 @@ extension GatewayV1.MemberPreferences {
     FieldInfo(7, "revision", "revision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(revision, 7, UInt64Field.self)
@@ -215,7 +215,7 @@ extension GatewayV1.MemberPreferences {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -248,7 +248,7 @@ extension GatewayV1.MemberPreferences {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -272,13 +272,13 @@ extension GatewayV1 {
     /// The member; empty for the caller.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -294,7 +294,7 @@ extension GatewayV1.GetPreferencesRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -311,7 +311,7 @@ extension GatewayV1.GetPreferencesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -332,7 +332,7 @@ extension GatewayV1.GetPreferencesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -350,13 +350,13 @@ extension GatewayV1 {
     /// The member's preferences.
     public var preferences: GatewayV1.MemberPreferences?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(preferences: GatewayV1.MemberPreferences? = nil) {
       self.preferences = preferences
     }
@@ -372,7 +372,7 @@ extension GatewayV1.GetPreferencesResponse {
     FieldInfo(1, "preferences", "preferences", .single, GatewayV1.MemberPreferences.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(preferences, 1, MessageField<GatewayV1.MemberPreferences>.self)
@@ -389,7 +389,7 @@ extension GatewayV1.GetPreferencesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -410,7 +410,7 @@ extension GatewayV1.GetPreferencesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -437,13 +437,13 @@ extension GatewayV1 {
     /// The call is refused when the stored revision differs; 0 skips the check.
     public var expectedRevision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       preferences: GatewayV1.MemberPreferences? = nil,
@@ -470,7 +470,7 @@ extension GatewayV1.UpdatePreferencesRequest {
     FieldInfo(4, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(expectedRevision, 4, UInt64Field.self)
@@ -490,7 +490,7 @@ extension GatewayV1.UpdatePreferencesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -517,7 +517,7 @@ extension GatewayV1.UpdatePreferencesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -541,13 +541,13 @@ extension GatewayV1 {
     /// False when every field already had its value.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(preferences: GatewayV1.MemberPreferences? = nil, changed: Bool = false) {
       self.preferences = preferences
       self.changed = changed
@@ -565,7 +565,7 @@ extension GatewayV1.UpdatePreferencesResponse {
     FieldInfo(2, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 2, BoolField.self)
@@ -583,7 +583,7 @@ extension GatewayV1.UpdatePreferencesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -606,7 +606,7 @@ extension GatewayV1.UpdatePreferencesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -625,13 +625,13 @@ extension GatewayV1 {
     /// The preferences after the change.
     public var preferences: GatewayV1.MemberPreferences?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(preferences: GatewayV1.MemberPreferences? = nil) {
       self.preferences = preferences
     }
@@ -647,7 +647,7 @@ extension GatewayV1.PreferencesUpdated {
     FieldInfo(1, "preferences", "preferences", .single, GatewayV1.MemberPreferences.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(preferences, 1, MessageField<GatewayV1.MemberPreferences>.self)
@@ -664,7 +664,7 @@ extension GatewayV1.PreferencesUpdated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -685,7 +685,7 @@ extension GatewayV1.PreferencesUpdated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -698,16 +698,16 @@ extension GatewayV1.PreferencesUpdated {
 }
 
 extension GatewayV1.PreferencesUpdated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "preferences_updated"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = true
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(hidden: ["preferences"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> GatewayV1.PreferencesUpdated {
     GatewayV1.PreferencesUpdated()
   }

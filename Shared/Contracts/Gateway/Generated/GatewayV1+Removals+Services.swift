@@ -1,4 +1,4 @@
-// Made from daybook/gateway/v1/removals.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/gateway/v1/removals.proto by protoc-gen-daybook; do not edit.
 
 public import RPC
 import Wire
@@ -152,10 +152,7 @@ extension Router {
       }
       let request: GatewayV1.PreviewHouseholdRemovalRequest
       do throws(WireError) {
-        request = try GatewayV1.PreviewHouseholdRemovalRequest(
-          decoding: source,
-          limits: .untrusted
-        )
+        request = try GatewayV1.PreviewHouseholdRemovalRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

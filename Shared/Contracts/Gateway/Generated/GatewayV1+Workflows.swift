@@ -1,4 +1,4 @@
-// Made from daybook/gateway/v1/workflows.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/gateway/v1/workflows.proto by protoc-gen-daybook; do not edit.
 
 public import AnalyticsContracts
 public import TaskContracts
@@ -12,13 +12,13 @@ extension GatewayV1 {
     /// The member whose space the call is about; empty for the caller.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -34,7 +34,7 @@ extension GatewayV1.RunMorningRoutineRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -51,7 +51,7 @@ extension GatewayV1.RunMorningRoutineRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -72,7 +72,7 @@ extension GatewayV1.RunMorningRoutineRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -99,13 +99,13 @@ extension GatewayV1 {
     /// The number of tasks beyond the limit.
     public var leftOut: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(date: LocalDay? = nil, taskIDs: [TaskID] = [], level: Int32 = 0, leftOut: Int32 = 0)
     {
       self.date = date
@@ -128,7 +128,7 @@ extension GatewayV1.MorningPlan {
     FieldInfo(4, "left_out", "leftOut"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(leftOut, 4, Int32Field.self)
@@ -148,7 +148,7 @@ extension GatewayV1.MorningPlan {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -175,7 +175,7 @@ extension GatewayV1.MorningPlan {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -204,13 +204,13 @@ extension GatewayV1 {
     /// One sentence for people.
     public var message: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(taskID: TaskID? = nil, reason: String = "", message: String = "") {
       self.taskID = taskID
       self.reason = reason
@@ -230,7 +230,7 @@ extension GatewayV1.FailedTask {
     FieldInfo(3, "message", "message"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(message, 3, StringField.self)
@@ -249,7 +249,7 @@ extension GatewayV1.FailedTask {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -274,7 +274,7 @@ extension GatewayV1.FailedTask {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -321,13 +321,13 @@ extension GatewayV1 {
     /// The status of each part of the reply.
     public var parts: [GatewayV1.PartStatus] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       date: LocalDay? = nil,
       completed: [TaskV1.Task] = [],
@@ -372,7 +372,7 @@ extension GatewayV1.RunMorningRoutineResponse {
     FieldInfo(10, "parts", "parts", .repeated, GatewayV1.PartStatus.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(parts, 10, MessageField<GatewayV1.PartStatus>.self)
@@ -398,7 +398,7 @@ extension GatewayV1.RunMorningRoutineResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -437,7 +437,7 @@ extension GatewayV1.RunMorningRoutineResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -473,13 +473,13 @@ extension GatewayV1 {
     /// Returns what would be moved, and changes nothing.
     public var dryRun: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       target: LocalDay? = nil,
@@ -506,7 +506,7 @@ extension GatewayV1.CleanUpDayRequest {
     FieldInfo(4, "dry_run", "dryRun"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(dryRun, 4, BoolField.self)
@@ -526,7 +526,7 @@ extension GatewayV1.CleanUpDayRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -553,7 +553,7 @@ extension GatewayV1.CleanUpDayRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -595,13 +595,13 @@ extension GatewayV1 {
     /// A failed part has a reason, and does not affect the moves.
     public var parts: [GatewayV1.PartStatus] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       date: LocalDay? = nil,
       target: LocalDay? = nil,
@@ -637,7 +637,7 @@ extension GatewayV1.CleanUpDayResponse {
     FieldInfo(7, "parts", "parts", .repeated, GatewayV1.PartStatus.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(parts, 7, MessageField<GatewayV1.PartStatus>.self)
@@ -660,7 +660,7 @@ extension GatewayV1.CleanUpDayResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -693,7 +693,7 @@ extension GatewayV1.CleanUpDayResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

@@ -1,11 +1,11 @@
-// Made from package daybook.gateway.v1 by protoc-gen-daybook; changes belong there.
+// Generated from package daybook.gateway.v1 by protoc-gen-daybook; do not edit.
 
 package import RPC
 package import Wire
 
-/// Everything of `daybook.gateway.v1`.
+/// The contracts of `daybook.gateway.v1`.
 public enum GatewayV1 {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Message.Type] = [
     GatewayV1.AuditEntry.self,
     GatewayV1.ListAuditRequest.self,
@@ -160,7 +160,7 @@ public enum GatewayV1 {
 }
 
 extension GatewayV1 {
-  /// What happened: a case for each kind of event, with its body.
+  /// An event: a case for each kind, with its body.
   package enum Event: EventSet {
     /// `away_period_set`.
     case awayPeriodSet(GatewayV1.AwayPeriodSet)
@@ -201,7 +201,7 @@ extension GatewayV1 {
     /// `member_removed`.
     case memberRemoved(GatewayV1.MemberRemoved)
 
-    /// Reads the body of an event; `nil` for one that this version does not know.
+    /// Decodes the body of an event; `nil` for an unknown kind.
     package init?(kind: String, type: String, body: ArraySlice<UInt8>) throws(WireError) {
       switch (kind, type) {
       case ("away_period_set", "daybook.gateway.v1.AwayPeriodSet"):

@@ -1,4 +1,4 @@
-// Made from daybook/notification/v1/channels.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/notification/v1/channels.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -12,13 +12,13 @@ extension NotificationV1 {
     case ntfy
     /// An HTTP endpoint that receives signed JSON.
     case webhook
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension NotificationV1.ChannelKind {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -38,7 +38,7 @@ extension NotificationV1.ChannelKind {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [NotificationV1.ChannelKind] = [
     .unspecified,
     .ntfy,
@@ -52,10 +52,10 @@ extension NotificationV1.ChannelKind {
     ("CHANNEL_KIND_WEBHOOK", 2),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "CHANNEL_KIND_UNSPECIFIED"
@@ -76,13 +76,13 @@ extension NotificationV1 {
     case titles
     /// What is due, and when.
     case full
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension NotificationV1.ContentLevel {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -104,7 +104,7 @@ extension NotificationV1.ContentLevel {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [NotificationV1.ContentLevel] = [
     .unspecified,
     .dueOnly,
@@ -120,10 +120,10 @@ extension NotificationV1.ContentLevel {
     ("CONTENT_LEVEL_FULL", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "CONTENT_LEVEL_UNSPECIFIED"
@@ -142,13 +142,13 @@ extension NotificationV1 {
     case waiting
     case arrived
     case givenUp
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension NotificationV1.DeliveryState {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -170,7 +170,7 @@ extension NotificationV1.DeliveryState {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [NotificationV1.DeliveryState] = [
     .unspecified,
     .waiting,
@@ -186,10 +186,10 @@ extension NotificationV1.DeliveryState {
     ("DELIVERY_STATE_GIVEN_UP", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "DELIVERY_STATE_UNSPECIFIED"
@@ -233,13 +233,13 @@ extension NotificationV1 {
     /// The first failure since the last success; unset: the last message arrived.
     public var failingSince: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       name: String = "",
       kind: NotificationV1.ChannelKind = NotificationV1.ChannelKind(rawValue: 0),
@@ -281,7 +281,7 @@ extension NotificationV1.Channel {
     FieldInfo(9, "failing_since", "failingSince", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(failingSince, 9, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -306,7 +306,7 @@ extension NotificationV1.Channel {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -343,7 +343,7 @@ extension NotificationV1.Channel {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -394,13 +394,13 @@ extension NotificationV1 {
     /// How long the last attempt took.
     public var milliseconds: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       channel: String = "",
       reminderID: ReminderID? = nil,
@@ -442,7 +442,7 @@ extension NotificationV1.Delivery {
     FieldInfo(9, "milliseconds", "milliseconds"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(milliseconds, 9, Int32Field.self)
@@ -467,7 +467,7 @@ extension NotificationV1.Delivery {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -504,7 +504,7 @@ extension NotificationV1.Delivery {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -530,13 +530,13 @@ extension NotificationV1 {
     /// Whose channels they are; empty: the caller's own.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -552,7 +552,7 @@ extension NotificationV1.ListChannelsRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -569,7 +569,7 @@ extension NotificationV1.ListChannelsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -590,7 +590,7 @@ extension NotificationV1.ListChannelsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -608,13 +608,13 @@ extension NotificationV1 {
     /// The channels, sorted by name.
     public var channels: [NotificationV1.Channel] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(channels: [NotificationV1.Channel] = []) {
       self.channels = channels
     }
@@ -630,7 +630,7 @@ extension NotificationV1.ListChannelsResponse {
     FieldInfo(1, "channels", "channels", .repeated, NotificationV1.Channel.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(channels, 1, MessageField<NotificationV1.Channel>.self)
@@ -647,7 +647,7 @@ extension NotificationV1.ListChannelsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -668,7 +668,7 @@ extension NotificationV1.ListChannelsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -689,13 +689,13 @@ extension NotificationV1 {
     /// The channel: name, kind, address, topic and level.
     public var channel: NotificationV1.Channel?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, channel: NotificationV1.Channel? = nil) {
       self.memberID = memberID
       self.channel = channel
@@ -713,7 +713,7 @@ extension NotificationV1.PutChannelRequest {
     FieldInfo(2, "channel", "channel", .single, NotificationV1.Channel.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(channel, 2, MessageField<NotificationV1.Channel>.self)
@@ -731,7 +731,7 @@ extension NotificationV1.PutChannelRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -754,7 +754,7 @@ extension NotificationV1.PutChannelRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -781,13 +781,13 @@ extension NotificationV1 {
     /// Whether there was no channel with this name and kind.
     public var created: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(channel: NotificationV1.Channel? = nil, secret: String = "", created: Bool = false)
     {
       self.channel = channel
@@ -808,7 +808,7 @@ extension NotificationV1.PutChannelResponse {
     FieldInfo(3, "created", "created"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(created, 3, BoolField.self)
@@ -827,7 +827,7 @@ extension NotificationV1.PutChannelResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -852,7 +852,7 @@ extension NotificationV1.PutChannelResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -875,13 +875,13 @@ extension NotificationV1 {
     /// The channel's name.
     public var name: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, name: String = "") {
       self.memberID = memberID
       self.name = name
@@ -899,7 +899,7 @@ extension NotificationV1.DeleteChannelRequest {
     FieldInfo(2, "name", "name"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(name, 2, StringField.self)
@@ -917,7 +917,7 @@ extension NotificationV1.DeleteChannelRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -940,7 +940,7 @@ extension NotificationV1.DeleteChannelRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -956,7 +956,7 @@ extension NotificationV1.DeleteChannelRequest {
 extension NotificationV1 {
   /// The answer of `Channels/DeleteChannel`.
   public struct DeleteChannelResponse: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -971,7 +971,7 @@ extension NotificationV1.DeleteChannelResponse {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -987,7 +987,7 @@ extension NotificationV1.DeleteChannelResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1004,7 +1004,7 @@ extension NotificationV1.DeleteChannelResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -1020,13 +1020,13 @@ extension NotificationV1 {
     /// The channel's name.
     public var name: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, name: String = "") {
       self.memberID = memberID
       self.name = name
@@ -1044,7 +1044,7 @@ extension NotificationV1.TestChannelRequest {
     FieldInfo(2, "name", "name"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(name, 2, StringField.self)
@@ -1062,7 +1062,7 @@ extension NotificationV1.TestChannelRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1085,7 +1085,7 @@ extension NotificationV1.TestChannelRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1114,13 +1114,13 @@ extension NotificationV1 {
     /// How long it took.
     public var milliseconds: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       arrived: Bool = false,
       status: Int32 = 0,
@@ -1147,7 +1147,7 @@ extension NotificationV1.TestChannelResponse {
     FieldInfo(4, "milliseconds", "milliseconds"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(milliseconds, 4, Int32Field.self)
@@ -1167,7 +1167,7 @@ extension NotificationV1.TestChannelResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1194,7 +1194,7 @@ extension NotificationV1.TestChannelResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1218,13 +1218,13 @@ extension NotificationV1 {
     /// The channel's name.
     public var name: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, name: String = "") {
       self.memberID = memberID
       self.name = name
@@ -1242,7 +1242,7 @@ extension NotificationV1.RotateChannelSecretRequest {
     FieldInfo(2, "name", "name"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(name, 2, StringField.self)
@@ -1260,7 +1260,7 @@ extension NotificationV1.RotateChannelSecretRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1283,7 +1283,7 @@ extension NotificationV1.RotateChannelSecretRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1307,13 +1307,13 @@ extension NotificationV1 {
     /// When the previous secret stops signing.
     public var oldUntil: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(secret: String = "", oldUntil: GoogleProtobuf.Timestamp? = nil) {
       self.secret = secret
       self.oldUntil = oldUntil
@@ -1331,7 +1331,7 @@ extension NotificationV1.RotateChannelSecretResponse {
     FieldInfo(2, "old_until", "oldUntil", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(oldUntil, 2, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -1349,7 +1349,7 @@ extension NotificationV1.RotateChannelSecretResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1372,7 +1372,7 @@ extension NotificationV1.RotateChannelSecretResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1394,13 +1394,13 @@ extension NotificationV1 {
     /// 1 to 200; 0 means 50.
     public var pageSize: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, pageSize: Int32 = 0) {
       self.memberID = memberID
       self.pageSize = pageSize
@@ -1418,7 +1418,7 @@ extension NotificationV1.ListDeliveriesRequest {
     FieldInfo(2, "page_size", "pageSize"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pageSize, 2, Int32Field.self)
@@ -1436,7 +1436,7 @@ extension NotificationV1.ListDeliveriesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1459,7 +1459,7 @@ extension NotificationV1.ListDeliveriesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1478,13 +1478,13 @@ extension NotificationV1 {
     /// The messages, latest first.
     public var deliveries: [NotificationV1.Delivery] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(deliveries: [NotificationV1.Delivery] = []) {
       self.deliveries = deliveries
     }
@@ -1500,7 +1500,7 @@ extension NotificationV1.ListDeliveriesResponse {
     FieldInfo(1, "deliveries", "deliveries", .repeated, NotificationV1.Delivery.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(deliveries, 1, MessageField<NotificationV1.Delivery>.self)
@@ -1517,7 +1517,7 @@ extension NotificationV1.ListDeliveriesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1538,7 +1538,7 @@ extension NotificationV1.ListDeliveriesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1556,13 +1556,13 @@ extension NotificationV1 {
     /// The channel.
     public var channel: NotificationV1.Channel?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(channel: NotificationV1.Channel? = nil) {
       self.channel = channel
     }
@@ -1578,7 +1578,7 @@ extension NotificationV1.ChannelUpdated {
     FieldInfo(1, "channel", "channel", .single, NotificationV1.Channel.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(channel, 1, MessageField<NotificationV1.Channel>.self)
@@ -1595,7 +1595,7 @@ extension NotificationV1.ChannelUpdated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1616,7 +1616,7 @@ extension NotificationV1.ChannelUpdated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1629,16 +1629,16 @@ extension NotificationV1.ChannelUpdated {
 }
 
 extension NotificationV1.ChannelUpdated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "channel_updated"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = true
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(hidden: ["channel"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> NotificationV1.ChannelUpdated {
     NotificationV1.ChannelUpdated()
   }
@@ -1650,13 +1650,13 @@ extension NotificationV1 {
     /// The channel's name.
     public var name: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(name: String = "") {
       self.name = name
     }
@@ -1672,7 +1672,7 @@ extension NotificationV1.ChannelDeleted {
     FieldInfo(1, "name", "name")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(name, 1, StringField.self)
@@ -1689,7 +1689,7 @@ extension NotificationV1.ChannelDeleted {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1710,7 +1710,7 @@ extension NotificationV1.ChannelDeleted {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1723,16 +1723,16 @@ extension NotificationV1.ChannelDeleted {
 }
 
 extension NotificationV1.ChannelDeleted: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "channel_deleted"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = true
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(hidden: ["name"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> NotificationV1.ChannelDeleted {
     NotificationV1.ChannelDeleted()
   }

@@ -1,4 +1,4 @@
-// Made from daybook/notification/v1/reminders.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/notification/v1/reminders.proto by protoc-gen-daybook; do not edit.
 
 public import RPC
 import Wire

@@ -1,4 +1,4 @@
-// Made from daybook/notification/v1/reminders.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/notification/v1/reminders.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -18,13 +18,13 @@ extension NotificationV1 {
     case acknowledged
     /// Its member postponed it; it will ring at `snoozed_until`.
     case snoozed
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension NotificationV1.ReminderState {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -52,7 +52,7 @@ extension NotificationV1.ReminderState {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [NotificationV1.ReminderState] = [
     .unspecified,
     .scheduled,
@@ -74,10 +74,10 @@ extension NotificationV1.ReminderState {
     ("REMINDER_STATE_SNOOZED", 6),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "REMINDER_STATE_UNSPECIFIED"
@@ -108,13 +108,13 @@ extension NotificationV1 {
     case weekly
     /// A fast that reaches its goal, or will in half an hour.
     case health
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension NotificationV1.ReminderKind {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -142,7 +142,7 @@ extension NotificationV1.ReminderKind {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [NotificationV1.ReminderKind] = [
     .unspecified,
     .task,
@@ -164,10 +164,10 @@ extension NotificationV1.ReminderKind {
     ("REMINDER_KIND_HEALTH", 6),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "REMINDER_KIND_UNSPECIFIED"
@@ -215,13 +215,13 @@ extension NotificationV1 {
     /// What it is about.
     public var kind: NotificationV1.ReminderKind = NotificationV1.ReminderKind(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       id: ReminderID? = nil,
       memberID: MemberID? = nil,
@@ -266,7 +266,7 @@ extension NotificationV1.Reminder {
     FieldInfo(10, "kind", "kind"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(kind, 10, EnumField<NotificationV1.ReminderKind>.self)
@@ -292,7 +292,7 @@ extension NotificationV1.Reminder {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -335,7 +335,7 @@ extension NotificationV1.Reminder {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -357,13 +357,13 @@ extension NotificationV1.Reminder {
 }
 
 extension NotificationV1.Reminder {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "id", "member_id", "task_id", "task_name", "due_at", "state", "delivered_at", "snoozed_until",
     "acknowledged_at", "kind",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> NotificationV1.Reminder {
     var shared = NotificationV1.Reminder()
     shared.id = self.id
@@ -398,13 +398,13 @@ extension NotificationV1 {
     /// Also return `missed`, on the first page.
     public var includeMissed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       includePast: Bool = false,
@@ -434,7 +434,7 @@ extension NotificationV1.ListRemindersRequest {
     FieldInfo(5, "include_missed", "includeMissed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(includeMissed, 5, BoolField.self)
@@ -455,7 +455,7 @@ extension NotificationV1.ListRemindersRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -484,7 +484,7 @@ extension NotificationV1.ListRemindersRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -513,13 +513,13 @@ extension NotificationV1 {
     /// most 200.
     public var missed: [NotificationV1.Reminder] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       reminders: [NotificationV1.Reminder] = [],
       nextPageToken: String = "",
@@ -543,7 +543,7 @@ extension NotificationV1.ListRemindersResponse {
     FieldInfo(3, "missed", "missed", .repeated, NotificationV1.Reminder.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(missed, 3, MessageField<NotificationV1.Reminder>.self)
@@ -562,7 +562,7 @@ extension NotificationV1.ListRemindersResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -587,7 +587,7 @@ extension NotificationV1.ListRemindersResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -610,13 +610,13 @@ extension NotificationV1 {
     /// 1 to 200 reminders.
     public var ids: [ReminderID] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, ids: [ReminderID] = []) {
       self.memberID = memberID
       self.ids = ids
@@ -634,7 +634,7 @@ extension NotificationV1.AcknowledgeRemindersRequest {
     FieldInfo(2, "ids", "ids", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(ids, 2, TextField<ReminderID>.self)
@@ -652,7 +652,7 @@ extension NotificationV1.AcknowledgeRemindersRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -675,7 +675,7 @@ extension NotificationV1.AcknowledgeRemindersRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -697,13 +697,13 @@ extension NotificationV1 {
     /// How many of them were not acknowledged before.
     public var changed: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(reminders: [NotificationV1.Reminder] = [], changed: Int32 = 0) {
       self.reminders = reminders
       self.changed = changed
@@ -721,7 +721,7 @@ extension NotificationV1.AcknowledgeRemindersResponse {
     FieldInfo(2, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 2, Int32Field.self)
@@ -739,7 +739,7 @@ extension NotificationV1.AcknowledgeRemindersResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -762,7 +762,7 @@ extension NotificationV1.AcknowledgeRemindersResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -787,13 +787,13 @@ extension NotificationV1 {
     /// The new time: in the future, at most 365 days ahead.
     public var until: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       id: ReminderID? = nil,
@@ -817,7 +817,7 @@ extension NotificationV1.SnoozeReminderRequest {
     FieldInfo(3, "until", "until", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(until, 3, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -836,7 +836,7 @@ extension NotificationV1.SnoozeReminderRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -861,7 +861,7 @@ extension NotificationV1.SnoozeReminderRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -884,13 +884,13 @@ extension NotificationV1 {
     /// False: it was already snoozed to that time.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(reminder: NotificationV1.Reminder? = nil, changed: Bool = false) {
       self.reminder = reminder
       self.changed = changed
@@ -908,7 +908,7 @@ extension NotificationV1.SnoozeReminderResponse {
     FieldInfo(2, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 2, BoolField.self)
@@ -926,7 +926,7 @@ extension NotificationV1.SnoozeReminderResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -949,7 +949,7 @@ extension NotificationV1.SnoozeReminderResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -971,13 +971,13 @@ extension NotificationV1 {
     /// The reminder.
     public var id: ReminderID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, id: ReminderID? = nil) {
       self.memberID = memberID
       self.id = id
@@ -995,7 +995,7 @@ extension NotificationV1.CancelReminderRequest {
     FieldInfo(2, "id", "id"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(id, 2, TextField<ReminderID>.self)
@@ -1013,7 +1013,7 @@ extension NotificationV1.CancelReminderRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1036,7 +1036,7 @@ extension NotificationV1.CancelReminderRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1058,13 +1058,13 @@ extension NotificationV1 {
     /// False: it was already cancelled.
     public var changed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(reminder: NotificationV1.Reminder? = nil, changed: Bool = false) {
       self.reminder = reminder
       self.changed = changed
@@ -1082,7 +1082,7 @@ extension NotificationV1.CancelReminderResponse {
     FieldInfo(2, "changed", "changed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(changed, 2, BoolField.self)
@@ -1100,7 +1100,7 @@ extension NotificationV1.CancelReminderResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1123,7 +1123,7 @@ extension NotificationV1.CancelReminderResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1142,13 +1142,13 @@ extension NotificationV1 {
     /// The reminder.
     public var reminder: NotificationV1.Reminder?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(reminder: NotificationV1.Reminder? = nil) {
       self.reminder = reminder
     }
@@ -1164,7 +1164,7 @@ extension NotificationV1.ReminderScheduled {
     FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
@@ -1181,7 +1181,7 @@ extension NotificationV1.ReminderScheduled {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1202,7 +1202,7 @@ extension NotificationV1.ReminderScheduled {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1215,19 +1215,19 @@ extension NotificationV1.ReminderScheduled {
 }
 
 extension NotificationV1.ReminderScheduled: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "reminder_scheduled"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["reminder"],
     inside: [NotificationV1.Reminder.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> NotificationV1.ReminderScheduled {
     var shared = NotificationV1.ReminderScheduled()
     shared.reminder = self.reminder?.sharedParts()
@@ -1241,13 +1241,13 @@ extension NotificationV1 {
     /// The reminder.
     public var reminder: NotificationV1.Reminder?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(reminder: NotificationV1.Reminder? = nil) {
       self.reminder = reminder
     }
@@ -1263,7 +1263,7 @@ extension NotificationV1.ReminderCancelled {
     FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
@@ -1280,7 +1280,7 @@ extension NotificationV1.ReminderCancelled {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1301,7 +1301,7 @@ extension NotificationV1.ReminderCancelled {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1314,19 +1314,19 @@ extension NotificationV1.ReminderCancelled {
 }
 
 extension NotificationV1.ReminderCancelled: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "reminder_cancelled"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["reminder"],
     inside: [NotificationV1.Reminder.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> NotificationV1.ReminderCancelled {
     var shared = NotificationV1.ReminderCancelled()
     shared.reminder = self.reminder?.sharedParts()
@@ -1343,13 +1343,13 @@ extension NotificationV1 {
     /// The reminder.
     public var reminder: NotificationV1.Reminder?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(reminder: NotificationV1.Reminder? = nil) {
       self.reminder = reminder
     }
@@ -1365,7 +1365,7 @@ extension NotificationV1.ReminderDelivered {
     FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
@@ -1382,7 +1382,7 @@ extension NotificationV1.ReminderDelivered {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1403,7 +1403,7 @@ extension NotificationV1.ReminderDelivered {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1416,19 +1416,19 @@ extension NotificationV1.ReminderDelivered {
 }
 
 extension NotificationV1.ReminderDelivered: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "reminder_delivered"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["reminder"],
     inside: [NotificationV1.Reminder.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> NotificationV1.ReminderDelivered {
     var shared = NotificationV1.ReminderDelivered()
     shared.reminder = self.reminder?.sharedParts()
@@ -1442,13 +1442,13 @@ extension NotificationV1 {
     /// The reminder.
     public var reminder: NotificationV1.Reminder?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(reminder: NotificationV1.Reminder? = nil) {
       self.reminder = reminder
     }
@@ -1464,7 +1464,7 @@ extension NotificationV1.ReminderDropped {
     FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
@@ -1481,7 +1481,7 @@ extension NotificationV1.ReminderDropped {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1502,7 +1502,7 @@ extension NotificationV1.ReminderDropped {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1515,19 +1515,19 @@ extension NotificationV1.ReminderDropped {
 }
 
 extension NotificationV1.ReminderDropped: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "reminder_dropped"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["reminder"],
     inside: [NotificationV1.Reminder.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> NotificationV1.ReminderDropped {
     var shared = NotificationV1.ReminderDropped()
     shared.reminder = self.reminder?.sharedParts()
@@ -1543,13 +1543,13 @@ extension NotificationV1 {
     /// The reminder.
     public var reminder: NotificationV1.Reminder?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(reminder: NotificationV1.Reminder? = nil) {
       self.reminder = reminder
     }
@@ -1565,7 +1565,7 @@ extension NotificationV1.ReminderSnoozed {
     FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
@@ -1582,7 +1582,7 @@ extension NotificationV1.ReminderSnoozed {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1603,7 +1603,7 @@ extension NotificationV1.ReminderSnoozed {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1616,19 +1616,19 @@ extension NotificationV1.ReminderSnoozed {
 }
 
 extension NotificationV1.ReminderSnoozed: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "reminder_snoozed"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["reminder"],
     inside: [NotificationV1.Reminder.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> NotificationV1.ReminderSnoozed {
     var shared = NotificationV1.ReminderSnoozed()
     shared.reminder = self.reminder?.sharedParts()
@@ -1644,13 +1644,13 @@ extension NotificationV1 {
     /// The reminder.
     public var reminder: NotificationV1.Reminder?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(reminder: NotificationV1.Reminder? = nil) {
       self.reminder = reminder
     }
@@ -1666,7 +1666,7 @@ extension NotificationV1.ReminderAcknowledged {
     FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
@@ -1683,7 +1683,7 @@ extension NotificationV1.ReminderAcknowledged {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1704,7 +1704,7 @@ extension NotificationV1.ReminderAcknowledged {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1717,19 +1717,19 @@ extension NotificationV1.ReminderAcknowledged {
 }
 
 extension NotificationV1.ReminderAcknowledged: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "reminder_acknowledged"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["reminder"],
     inside: [NotificationV1.Reminder.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> NotificationV1.ReminderAcknowledged {
     var shared = NotificationV1.ReminderAcknowledged()
     shared.reminder = self.reminder?.sharedParts()
@@ -1745,13 +1745,13 @@ extension NotificationV1 {
     /// The reminder.
     public var reminder: NotificationV1.Reminder?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(reminder: NotificationV1.Reminder? = nil) {
       self.reminder = reminder
     }
@@ -1767,7 +1767,7 @@ extension NotificationV1.PersonalReminderChanged {
     FieldInfo(1, "reminder", "reminder", .single, NotificationV1.Reminder.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(reminder, 1, MessageField<NotificationV1.Reminder>.self)
@@ -1784,7 +1784,7 @@ extension NotificationV1.PersonalReminderChanged {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1805,7 +1805,7 @@ extension NotificationV1.PersonalReminderChanged {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1818,16 +1818,16 @@ extension NotificationV1.PersonalReminderChanged {
 }
 
 extension NotificationV1.PersonalReminderChanged: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "personal_reminder_changed"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = true
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(hidden: ["reminder"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> NotificationV1.PersonalReminderChanged {
     NotificationV1.PersonalReminderChanged()
   }

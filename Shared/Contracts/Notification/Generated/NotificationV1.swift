@@ -1,11 +1,11 @@
-// Made from package daybook.notification.v1 by protoc-gen-daybook; changes belong there.
+// Generated from package daybook.notification.v1 by protoc-gen-daybook; do not edit.
 
 package import RPC
 package import Wire
 
-/// Everything of `daybook.notification.v1`.
+/// The contracts of `daybook.notification.v1`.
 public enum NotificationV1 {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Message.Type] = [
     NotificationV1.Channel.self,
     NotificationV1.Delivery.self,
@@ -61,7 +61,7 @@ public enum NotificationV1 {
 }
 
 extension NotificationV1 {
-  /// What happened: a case for each kind of event, with its body.
+  /// An event: a case for each kind, with its body.
   package enum Event: EventSet {
     /// `channel_updated`.
     case channelUpdated(NotificationV1.ChannelUpdated)
@@ -86,7 +86,7 @@ extension NotificationV1 {
     /// `personal_reminder_changed`.
     case personalReminderChanged(NotificationV1.PersonalReminderChanged)
 
-    /// Reads the body of an event; `nil` for one that this version does not know.
+    /// Decodes the body of an event; `nil` for an unknown kind.
     package init?(kind: String, type: String, body: ArraySlice<UInt8>) throws(WireError) {
       switch (kind, type) {
       case ("channel_updated", "daybook.notification.v1.ChannelUpdated"):

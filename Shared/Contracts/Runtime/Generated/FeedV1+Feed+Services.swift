@@ -1,12 +1,12 @@
-// Made from daybook/feed/v1/feed.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/feed/v1/feed.proto by protoc-gen-daybook; do not edit.
 
 public import RPC
 import Wire
 
 extension FeedV1 {
-  /// What a service did, in the order it did it.
+  /// A service's changes in commit order.
   ///
-  /// Every service has one; other processes of the same installation read it by cursor.
+  /// Every service has a feed; other processes of the installation read it by cursor.
   package enum Feed {
     package static let name = "daybook.feed.v1.Feed"
 
@@ -42,14 +42,14 @@ extension FeedV1 {
   package protocol FeedService: Sendable {
     /// Returns the events after a cursor, oldest first.
     ///
-    /// INVALID_ARGUMENT `invalid_cursor`: the cursor is not one of this feed's. OUT_OF_RANGE
-    /// `cursor_expired`: it is older than what is kept, of another epoch, or beyond the end.
+    /// INVALID_ARGUMENT `invalid_cursor`: the cursor is not from this feed. OUT_OF_RANGE
+    /// `cursor_expired`: it is older than the oldest stored event, of another epoch, or beyond the
+    /// end.
     func read(_ request: FeedV1.ReadRequest, _ call: ServerCall) async throws -> FeedV1.ReadResponse
 
-    /// Returns the events after a cursor and then each new one as it is committed, with a
-    /// heartbeat when nothing happened for 30 seconds.
+    /// Returns the events after a cursor, then each new one when it is committed.
     ///
-    /// Errors as in `Read`.
+    /// It sends a heartbeat after 30 seconds without events. Errors as in `Read`.
     func follow(
       _ request: FeedV1.FollowRequest,
       _ call: ServerCall,
@@ -99,8 +99,9 @@ extension FeedV1 {
 
     /// Returns the events after a cursor, oldest first.
     ///
-    /// INVALID_ARGUMENT `invalid_cursor`: the cursor is not one of this feed's. OUT_OF_RANGE
-    /// `cursor_expired`: it is older than what is kept, of another epoch, or beyond the end.
+    /// INVALID_ARGUMENT `invalid_cursor`: the cursor is not from this feed. OUT_OF_RANGE
+    /// `cursor_expired`: it is older than the oldest stored event, of another epoch, or beyond the
+    /// end.
     public func read(
       _ request: FeedV1.ReadRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -117,10 +118,9 @@ extension FeedV1 {
       }
     }
 
-    /// Returns the events after a cursor and then each new one as it is committed, with a
-    /// heartbeat when nothing happened for 30 seconds.
+    /// Returns the events after a cursor, then each new one when it is committed.
     ///
-    /// Errors as in `Read`.
+    /// It sends a heartbeat after 30 seconds without events. Errors as in `Read`.
     public func follow(_ request: FeedV1.FollowRequest, _ options: CallOptions = CallOptions())
       async throws -> ReplyStream<FeedV1.FollowResponse>
     {

@@ -1,4 +1,4 @@
-// Made from daybook/feed/v1/feed.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/feed/v1/feed.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -6,62 +6,62 @@ public import Wire
 extension FeedV1 {
   /// One committed change.
   public struct Event: Message {
-    /// Which life of the feed this is; a restored database begins a new one.
+    /// The epoch of the feed; a restored database begins a new one.
     public var epoch: UInt64 = 0
 
-    /// Position in the service's feed: rising, each number once.
+    /// The position in the service's feed: increasing and unique.
     public var sequence: UInt64 = 0
 
-    /// Position in the space: 1, 2, 3 … without gaps.
+    /// The position in the space: 1, 2, 3 … without gaps.
     public var spaceNumber: UInt64 = 0
 
-    /// When it was.
+    /// When it was committed.
     public var at: GoogleProtobuf.Timestamp?
 
-    /// The member's local day when it happened.
+    /// The member's local day at that time.
     public var localDay: LocalDay?
 
     /// The household.
     public var householdID: HouseholdID?
 
-    /// The member whose space it happened in; empty for the household's common space.
+    /// The member whose space it is; empty: the household's common space.
     public var spaceID: MemberID?
 
-    /// Who did it; empty when the service did.
+    /// The member who made the change; empty: the service.
     public var actorID: MemberID?
 
-    /// The device it was done on; empty: unknown.
+    /// The device that made the change; empty: unknown.
     public var deviceID: DeviceID?
 
     /// Snake case, entity and past verb: `task_completed`.
     public var kind: String = ""
 
-    /// The id of what changed: UUID text, or an identifier where records have one.
+    /// The id of the changed record: UUID text, or an identifier for records that have one.
     public var entityID: String = ""
 
-    /// Grows with every change of the record.
+    /// The record's revision after the change.
     public var revision: UInt64 = 0
 
-    /// Names of the fields that changed, when the record was there before.
+    /// Names of the changed fields of an existing record.
     public var changedFields: [String] = []
 
-    /// Events of one batch carry the same id and are never split for readers.
+    /// Events of a batch have the same id; readers receive them together.
     public var batchID: BatchID?
 
-    /// The request that did it.
+    /// The request that made the change.
     public var requestID: RequestID?
 
     /// The message of this kind, from the service's own contract, as
     /// `daybook.task.v1.TaskCompleted`.
     public var body: GoogleProtobuf.`Any`?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       epoch: UInt64 = 0,
       sequence: UInt64 = 0,
@@ -124,7 +124,7 @@ extension FeedV1.Event {
     FieldInfo(16, "body", "body", .single, GoogleProtobuf.`Any`.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(body, 16, MessageField<GoogleProtobuf.`Any`>.self)
@@ -156,7 +156,7 @@ extension FeedV1.Event {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -207,7 +207,7 @@ extension FeedV1.Event {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -237,7 +237,7 @@ extension FeedV1.Event {
 extension FeedV1 {
   /// The request of `Feed/Read`.
   public struct ReadRequest: Message {
-    /// The last cursor taken; empty for the oldest event kept.
+    /// The cursor of the last event read; empty: start at the oldest stored event.
     public var cursor: ArraySlice<UInt8> = []
 
     /// 1 to 500; 0 means 100.
@@ -246,13 +246,13 @@ extension FeedV1 {
     /// Only this household's events; empty for all.
     public var householdID: HouseholdID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       cursor: ArraySlice<UInt8> = [],
       pageSize: Int32 = 0,
@@ -276,7 +276,7 @@ extension FeedV1.ReadRequest {
     FieldInfo(3, "household_id", "householdId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(householdID, 3, TextField<HouseholdID>.self)
@@ -295,7 +295,7 @@ extension FeedV1.ReadRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -320,7 +320,7 @@ extension FeedV1.ReadRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -340,19 +340,19 @@ extension FeedV1 {
     /// The events in their order.
     public var events: [FeedV1.Event] = []
 
-    /// Where to go on from, also when no event was found.
+    /// The cursor to continue from, set even without events.
     public var cursor: ArraySlice<UInt8> = []
 
-    /// No event after these was there when the answer was made.
+    /// There were no further events when the response was made.
     public var atEnd: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(events: [FeedV1.Event] = [], cursor: ArraySlice<UInt8> = [], atEnd: Bool = false) {
       self.events = events
       self.cursor = cursor
@@ -372,7 +372,7 @@ extension FeedV1.ReadResponse {
     FieldInfo(3, "at_end", "atEnd"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(atEnd, 3, BoolField.self)
@@ -391,7 +391,7 @@ extension FeedV1.ReadResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -416,7 +416,7 @@ extension FeedV1.ReadResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -433,22 +433,22 @@ extension FeedV1.ReadResponse {
 extension FeedV1 {
   /// The request of `Feed/Follow`.
   public struct FollowRequest: Message {
-    /// The last cursor taken; empty for the oldest event kept.
+    /// The cursor of the last event read; empty: start at the oldest stored event.
     public var cursor: ArraySlice<UInt8> = []
 
     /// Only this household's events; empty for all.
     public var householdID: HouseholdID?
 
-    /// Begin after the newest event instead of at the oldest; only with an empty cursor.
+    /// Starts after the newest event instead of at the oldest; only with an empty cursor.
     public var fromNow: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       cursor: ArraySlice<UInt8> = [],
       householdID: HouseholdID? = nil,
@@ -472,7 +472,7 @@ extension FeedV1.FollowRequest {
     FieldInfo(3, "from_now", "fromNow"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(fromNow, 3, BoolField.self)
@@ -491,7 +491,7 @@ extension FeedV1.FollowRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -516,7 +516,7 @@ extension FeedV1.FollowRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -536,19 +536,19 @@ extension FeedV1 {
     /// Empty in a heartbeat.
     public var events: [FeedV1.Event] = []
 
-    /// Where to go on from after these events.
+    /// The cursor to continue from after these events.
     public var cursor: ArraySlice<UInt8> = []
 
-    /// No event after these was there when they were sent.
+    /// There were no further events when these were sent.
     public var atEnd: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(events: [FeedV1.Event] = [], cursor: ArraySlice<UInt8> = [], atEnd: Bool = false) {
       self.events = events
       self.cursor = cursor
@@ -568,7 +568,7 @@ extension FeedV1.FollowResponse {
     FieldInfo(3, "at_end", "atEnd"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(atEnd, 3, BoolField.self)
@@ -587,7 +587,7 @@ extension FeedV1.FollowResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -612,7 +612,7 @@ extension FeedV1.FollowResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

@@ -1,11 +1,11 @@
-// Made from package daybook.feed.v1 by protoc-gen-daybook; changes belong there.
+// Generated from package daybook.feed.v1 by protoc-gen-daybook; do not edit.
 
 package import RPC
 package import Wire
 
-/// Everything of `daybook.feed.v1`.
+/// The contracts of `daybook.feed.v1`.
 public enum FeedV1 {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Message.Type] = [
     FeedV1.Event.self,
     FeedV1.ReadRequest.self,

@@ -1,9 +1,9 @@
-// Made from daybook/operations/v1/backup.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/operations/v1/backup.proto by protoc-gen-daybook; do not edit.
 
 public import Wire
 
 extension OperationsV1 {
-  /// What a backup holds, written in front of the databases themselves and sealed with them.
+  /// The contents of a backup, written in front of the databases and sealed with them.
   public struct BackupManifest: Message {
     /// When it was made.
     public var madeAt: GoogleProtobuf.Timestamp?
@@ -11,17 +11,19 @@ extension OperationsV1 {
     /// The version of Daybook that made it.
     public var version: String = ""
 
-    /// In the order in which their bytes follow: consumers of feeds before those they follow, so
-    /// that no cursor in the set is ahead of its feed.
+    /// In the order of their bytes.
+    ///
+    /// Consumers of feeds come before the feeds that they follow, so that no cursor in the set is
+    /// ahead of its feed.
     public var databases: [OperationsV1.StoredDatabase] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       madeAt: GoogleProtobuf.Timestamp? = nil,
       version: String = "",
@@ -45,7 +47,7 @@ extension OperationsV1.BackupManifest {
     FieldInfo(3, "databases", "databases", .repeated, OperationsV1.StoredDatabase.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(databases, 3, MessageField<OperationsV1.StoredDatabase>.self)
@@ -64,7 +66,7 @@ extension OperationsV1.BackupManifest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -89,7 +91,7 @@ extension OperationsV1.BackupManifest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -104,42 +106,42 @@ extension OperationsV1.BackupManifest {
 }
 
 extension OperationsV1 {
-  /// One database as it is in a backup, or as it was found on the disk.
+  /// A database in a backup, or as found on the disk.
   public struct StoredDatabase: Message {
     /// As `task`.
     public var service: String = ""
 
-    /// Says whose file it is.
+    /// Identifies the service that owns the file.
     public var applicationID: UInt32 = 0
 
-    /// The schema's version, as `PRAGMA user_version` tells it.
+    /// The schema's version: `PRAGMA user_version`.
     public var schema: UInt32 = 0
 
-    /// How many bytes.
+    /// Their size in bytes.
     public var bytes: UInt64 = 0
 
     /// SHA-256 of the file.
     public var sha256: ArraySlice<UInt8> = []
 
-    /// Which life of the service's feed this is.
+    /// The epoch of the service's feed.
     public var feedEpoch: UInt64 = 0
 
-    /// The number of the newest event; 0 when there never was one.
+    /// The sequence of the newest event; 0: there was none.
     public var feedSequence: UInt64 = 0
 
-    /// How far this database has taken in the feeds of others.
+    /// Its positions in the feeds of other services.
     public var cursors: [OperationsV1.FeedCursor] = []
 
-    /// What is wrong with it; empty when nothing is.
+    /// Problems found; empty: none.
     public var problems: [String] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       service: String = "",
       applicationID: UInt32 = 0,
@@ -181,7 +183,7 @@ extension OperationsV1.StoredDatabase {
     FieldInfo(9, "problems", "problems", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(problems, 9, StringField.self)
@@ -206,7 +208,7 @@ extension OperationsV1.StoredDatabase {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -243,7 +245,7 @@ extension OperationsV1.StoredDatabase {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -264,24 +266,24 @@ extension OperationsV1.StoredDatabase {
 }
 
 extension OperationsV1 {
-  /// How far a feed was read.
+  /// A position in a feed.
   public struct FeedCursor: Message {
-    /// What follows, as `task`.
+    /// The followed service, as `task`.
     public var consumer: String = ""
 
-    /// Which life of the feed.
+    /// The epoch of the feed.
     public var epoch: UInt64 = 0
 
-    /// The last event that was taken.
+    /// The sequence of the last event that was applied.
     public var sequence: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(consumer: String = "", epoch: UInt64 = 0, sequence: UInt64 = 0) {
       self.consumer = consumer
       self.epoch = epoch
@@ -301,7 +303,7 @@ extension OperationsV1.FeedCursor {
     FieldInfo(3, "sequence", "sequence"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(sequence, 3, UInt64Field.self)
@@ -320,7 +322,7 @@ extension OperationsV1.FeedCursor {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -345,7 +347,7 @@ extension OperationsV1.FeedCursor {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

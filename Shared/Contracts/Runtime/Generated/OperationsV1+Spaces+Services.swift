@@ -1,13 +1,12 @@
-// Made from daybook/operations/v1/spaces.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/operations/v1/spaces.proto by protoc-gen-daybook; do not edit.
 
 public import RPC
 import Wire
 
 extension OperationsV1 {
-  /// What a service keeps of a household, or of one of its members: counted before it is removed,
-  /// and removed.
+  /// Counts, exports and removes a service's records of a household or of one of its members.
   ///
-  /// Every service with a database offers it; the gateway asks.
+  /// Every service with a database implements it; the gateway calls it.
   package enum Spaces {
     package static let name = "daybook.operations.v1.Spaces"
 
@@ -52,23 +51,23 @@ extension OperationsV1 {
     func countSpace(_ request: OperationsV1.CountSpaceRequest, _ call: ServerCall) async throws
       -> OperationsV1.CountSpaceResponse
 
-    /// Removes everything of the space in bounded transactions.
+    /// Removes all records of the space in bounded transactions.
     ///
-    /// Bodies of its events and stored answers are blanked; their numbers stay. Safe to repeat:
-    /// what is gone is passed over. With `daybook-after` it first waits until the feeds that it
-    /// follows were read that far, so that no earlier event brings anything back.
+    /// It blanks the bodies of the space's events and stored answers; their numbers stay. It can
+    /// be repeated. With `daybook-after` it first waits until followed feeds are applied up to
+    /// that position, so that no earlier event restores anything.
     ///
-    /// UNAVAILABLE `intake_behind`: a followed feed was not read that far in time; repeat.
+    /// UNAVAILABLE `intake_behind`: a followed feed was not applied that far in time; repeat.
     func eraseSpace(_ request: OperationsV1.EraseSpaceRequest, _ call: ServerCall) async throws
       -> OperationsV1.EraseSpaceResponse
 
-    /// Returns all records of the spaces as lines of JSON, from one moment, kind by kind, in the
-    /// order of their keys.
+    /// Returns all records of the spaces as lines of JSON, from one snapshot, ordered by kind and
+    /// key.
     ///
-    /// Secrets are left out, and what is private to a member is returned to that member alone.
+    /// Secrets are left out; a member's private records are returned to that member only.
     ///
-    /// RESOURCE_EXHAUSTED: `too_many_exports`, as many run already; `storage_full`, no room to
-    /// prepare it.
+    /// RESOURCE_EXHAUSTED: `too_many_exports`, the limit of concurrent exports is reached;
+    /// `storage_full`, there is no space to prepare it.
     func exportSpace(
       _ request: OperationsV1.ExportSpaceRequest,
       _ call: ServerCall,
@@ -154,13 +153,13 @@ extension OperationsV1 {
       }
     }
 
-    /// Removes everything of the space in bounded transactions.
+    /// Removes all records of the space in bounded transactions.
     ///
-    /// Bodies of its events and stored answers are blanked; their numbers stay. Safe to repeat:
-    /// what is gone is passed over. With `daybook-after` it first waits until the feeds that it
-    /// follows were read that far, so that no earlier event brings anything back.
+    /// It blanks the bodies of the space's events and stored answers; their numbers stay. It can
+    /// be repeated. With `daybook-after` it first waits until followed feeds are applied up to
+    /// that position, so that no earlier event restores anything.
     ///
-    /// UNAVAILABLE `intake_behind`: a followed feed was not read that far in time; repeat.
+    /// UNAVAILABLE `intake_behind`: a followed feed was not applied that far in time; repeat.
     public func eraseSpace(
       _ request: OperationsV1.EraseSpaceRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -177,13 +176,13 @@ extension OperationsV1 {
       }
     }
 
-    /// Returns all records of the spaces as lines of JSON, from one moment, kind by kind, in the
-    /// order of their keys.
+    /// Returns all records of the spaces as lines of JSON, from one snapshot, ordered by kind and
+    /// key.
     ///
-    /// Secrets are left out, and what is private to a member is returned to that member alone.
+    /// Secrets are left out; a member's private records are returned to that member only.
     ///
-    /// RESOURCE_EXHAUSTED: `too_many_exports`, as many run already; `storage_full`, no room to
-    /// prepare it.
+    /// RESOURCE_EXHAUSTED: `too_many_exports`, the limit of concurrent exports is reached;
+    /// `storage_full`, there is no space to prepare it.
     public func exportSpace(
       _ request: OperationsV1.ExportSpaceRequest,
       _ options: CallOptions = CallOptions()

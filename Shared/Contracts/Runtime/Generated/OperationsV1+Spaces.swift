@@ -1,4 +1,4 @@
-// Made from daybook/operations/v1/spaces.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/operations/v1/spaces.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -9,16 +9,16 @@ extension OperationsV1 {
     /// The household.
     public var householdID: HouseholdID?
 
-    /// The member whose space it is; empty: everything of the household.
+    /// The member whose space it is; empty: the whole household.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(householdID: HouseholdID? = nil, memberID: MemberID? = nil) {
       self.householdID = householdID
       self.memberID = memberID
@@ -36,7 +36,7 @@ extension OperationsV1.CountSpaceRequest {
     FieldInfo(2, "member_id", "memberId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 2, TextField<MemberID>.self)
@@ -54,7 +54,7 @@ extension OperationsV1.CountSpaceRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -77,7 +77,7 @@ extension OperationsV1.CountSpaceRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -96,13 +96,13 @@ extension OperationsV1 {
     /// Kinds that have records, in the service's order.
     public var counts: [OperationsV1.SpaceCount] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(counts: [OperationsV1.SpaceCount] = []) {
       self.counts = counts
     }
@@ -118,7 +118,7 @@ extension OperationsV1.CountSpaceResponse {
     FieldInfo(1, "counts", "counts", .repeated, OperationsV1.SpaceCount.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(counts, 1, MessageField<OperationsV1.SpaceCount>.self)
@@ -135,7 +135,7 @@ extension OperationsV1.CountSpaceResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -156,7 +156,7 @@ extension OperationsV1.CountSpaceResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -174,16 +174,16 @@ extension OperationsV1 {
     /// As `tasks`.
     public var kind: String = ""
 
-    /// How many.
+    /// The count.
     public var records: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(kind: String = "", records: Int64 = 0) {
       self.kind = kind
       self.records = records
@@ -201,7 +201,7 @@ extension OperationsV1.SpaceCount {
     FieldInfo(2, "records", "records"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(records, 2, Int64Field.self)
@@ -219,7 +219,7 @@ extension OperationsV1.SpaceCount {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -242,7 +242,7 @@ extension OperationsV1.SpaceCount {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -261,16 +261,16 @@ extension OperationsV1 {
     /// The household.
     public var householdID: HouseholdID?
 
-    /// The member whose space it is; empty: everything of the household.
+    /// The member whose space it is; empty: the whole household.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(householdID: HouseholdID? = nil, memberID: MemberID? = nil) {
       self.householdID = householdID
       self.memberID = memberID
@@ -288,7 +288,7 @@ extension OperationsV1.EraseSpaceRequest {
     FieldInfo(2, "member_id", "memberId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 2, TextField<MemberID>.self)
@@ -306,7 +306,7 @@ extension OperationsV1.EraseSpaceRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -329,7 +329,7 @@ extension OperationsV1.EraseSpaceRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -345,23 +345,24 @@ extension OperationsV1.EraseSpaceRequest {
 extension OperationsV1 {
   /// The answer of `Spaces/EraseSpace`.
   public struct EraseSpaceResponse: Message {
-    /// Rows that were removed by this call.
+    /// Rows removed by this call.
     public var removed: Int64 = 0
 
-    /// How far the service's feed was afterwards, as `1234.56`; whoever follows it has to read
-    /// that far first.
+    /// The position of the service's feed afterwards, as `1234.56`.
+    ///
+    /// Followers must read up to it first.
     public var position: String = ""
 
-    /// False: old pages of the database's log are still being read; repeat later.
+    /// False: old pages of the database's log are still in use by readers; repeat later.
     public var done: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(removed: Int64 = 0, position: String = "", done: Bool = false) {
       self.removed = removed
       self.position = position
@@ -381,7 +382,7 @@ extension OperationsV1.EraseSpaceResponse {
     FieldInfo(3, "done", "done"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(done, 3, BoolField.self)
@@ -400,7 +401,7 @@ extension OperationsV1.EraseSpaceResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -425,7 +426,7 @@ extension OperationsV1.EraseSpaceResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -448,19 +449,19 @@ extension OperationsV1 {
     /// The members whose spaces are exported.
     public var memberIDs: [MemberID] = []
 
-    /// Also what the household has in common.
+    /// Also exports the household's common space.
     public var includesCommon: Bool = false
 
-    /// Who asks: sees what is private to themselves.
+    /// The requesting member, whose own private records are included.
     public var readerID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       householdID: HouseholdID? = nil,
       memberIDs: [MemberID] = [],
@@ -487,7 +488,7 @@ extension OperationsV1.ExportSpaceRequest {
     FieldInfo(4, "reader_id", "readerId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(readerID, 4, TextField<MemberID>.self)
@@ -507,7 +508,7 @@ extension OperationsV1.ExportSpaceRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -534,7 +535,7 @@ extension OperationsV1.ExportSpaceRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -550,24 +551,26 @@ extension OperationsV1.ExportSpaceRequest {
 }
 
 extension OperationsV1 {
-  /// A part of the export; the first one of a kind names it.
+  /// A part of the export.
+  ///
+  /// The first part of a kind names it.
   public struct ExportSpaceResponse: Message {
-    /// The kind whose lines this and the following parts hold, as `tasks`; empty: as before.
+    /// The kind of these lines and those of the next parts, as `tasks`; empty: unchanged.
     public var kind: String = ""
 
-    /// At most 64 KiB; a line may go on in the next part.
+    /// At most 64 KiB; a line may continue in the next part.
     public var lines: ArraySlice<UInt8> = []
 
-    /// In the last part: how far the service's feed was at that moment, as `1234.56`.
+    /// In the last part: the position of the service's feed at the snapshot, as `1234.56`.
     public var position: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(kind: String = "", lines: ArraySlice<UInt8> = [], position: String = "") {
       self.kind = kind
       self.lines = lines
@@ -587,7 +590,7 @@ extension OperationsV1.ExportSpaceResponse {
     FieldInfo(3, "position", "position"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(position, 3, StringField.self)
@@ -606,7 +609,7 @@ extension OperationsV1.ExportSpaceResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -631,7 +634,7 @@ extension OperationsV1.ExportSpaceResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

@@ -1,11 +1,11 @@
-// Made from package daybook.operations.v1 by protoc-gen-daybook; changes belong there.
+// Generated from package daybook.operations.v1 by protoc-gen-daybook; do not edit.
 
 package import RPC
 package import Wire
 
-/// Everything of `daybook.operations.v1`.
+/// The contracts of `daybook.operations.v1`.
 public enum OperationsV1 {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Message.Type] = [
     OperationsV1.BackupManifest.self,
     OperationsV1.StoredDatabase.self,

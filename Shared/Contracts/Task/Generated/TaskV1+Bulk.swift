@@ -1,44 +1,44 @@
-// Made from daybook/task/v1/bulk.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/task/v1/bulk.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
 import RuntimeContracts
 
 extension TaskV1 {
-  /// What a change of many tasks came to.
+  /// The result of a change of many tasks.
   ///
-  /// It happened to all of them or to none.
+  /// It was applied to all of them or to none.
   public struct BulkResult: Message {
     /// How many were changed.
     public var changed: Int32 = 0
 
-    /// Already as asked for.
+    /// How many already had the requested values.
     public var unchanged: Int32 = 0
 
-    /// Earned when positive, given back when negative.
+    /// Positive when earned, negative when taken back.
     public var pointsEarned: Int32 = 0
 
     /// The changed tasks as they are now, in the order of the request; up to 1 MiB.
     public var tasks: [TaskV1.Task] = []
 
-    /// Changed tasks for which there was no room in `tasks`.
+    /// How many changed tasks were omitted because `tasks` reached its limit.
     public var tasksLeftOut: Int32 = 0
 
-    /// What was accepted, and may not be what was meant.
+    /// What was accepted but may not be what the caller meant.
     public var warnings: [TaskV1.Warning] = []
 
-    /// Those that are gone now, as they were: deleted, or taken back with what had created them.
+    /// Deleted tasks, and tasks removed by undoing their creation, as they were before.
     ///
-    /// They have their room in the same 1 MiB and count in `tasks_left_out`.
+    /// They share the 1 MiB of `tasks`, and omitted ones count in `tasks_left_out`.
     public var removedTasks: [TaskV1.Task] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       changed: Int32 = 0,
       unchanged: Int32 = 0,
@@ -74,7 +74,7 @@ extension TaskV1.BulkResult {
     FieldInfo(7, "removed_tasks", "removedTasks", .repeated, TaskV1.Task.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(removedTasks, 7, MessageField<TaskV1.Task>.self)
@@ -97,7 +97,7 @@ extension TaskV1.BulkResult {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -130,7 +130,7 @@ extension TaskV1.BulkResult {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -151,22 +151,22 @@ extension TaskV1.BulkResult {
 extension TaskV1 {
   /// The request of `Tasks/MoveTasks`.
   public struct MoveTasksRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
     /// 1 to 500.
     public var taskIDs: [TaskID] = []
 
-    /// Where they go.
+    /// The target of the move.
     public var projectID: ProjectID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, taskIDs: [TaskID] = [], projectID: ProjectID? = nil) {
       self.memberID = memberID
       self.taskIDs = taskIDs
@@ -186,7 +186,7 @@ extension TaskV1.MoveTasksRequest {
     FieldInfo(3, "project_id", "projectId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(projectID, 3, TextField<ProjectID>.self)
@@ -205,7 +205,7 @@ extension TaskV1.MoveTasksRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -230,7 +230,7 @@ extension TaskV1.MoveTasksRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -247,19 +247,19 @@ extension TaskV1.MoveTasksRequest {
 extension TaskV1 {
   /// The answer of `Tasks/MoveTasks`.
   public struct MoveTasksResponse: Message {
-    /// What came of it.
+    /// The result.
     public var result: TaskV1.BulkResult?
 
-    /// Takes the change back with `Undo`; empty when there is nothing to take back.
+    /// Undoes the change with `Undo`; empty when there is nothing to undo.
     public var undoToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(result: TaskV1.BulkResult? = nil, undoToken: String = "") {
       self.result = result
       self.undoToken = undoToken
@@ -277,7 +277,7 @@ extension TaskV1.MoveTasksResponse {
     FieldInfo(2, "undo_token", "undoToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 2, StringField.self)
@@ -295,7 +295,7 @@ extension TaskV1.MoveTasksResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -318,7 +318,7 @@ extension TaskV1.MoveTasksResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -334,35 +334,36 @@ extension TaskV1.MoveTasksResponse {
 extension TaskV1 {
   /// The request of `Tasks/BulkUpdateTasks`.
   public struct BulkUpdateTasksRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// 1 to 500; empty when `filter` says which.
+    /// 1 to 500; empty when `filter` selects the tasks.
     public var taskIDs: [TaskID] = []
 
-    /// Looked up in the transaction that makes the change; more than 500 are refused.
+    /// Evaluated in the transaction that makes the change; refused when it matches more than 500
+    /// tasks.
     public var filter: TaskV1.TaskFilter?
 
-    /// What is done with them.
+    /// The action.
     public var action: OneOf_Action?
 
-    /// What would change is answered, and nothing is stored.
+    /// Returns what would change, and stores nothing.
     public var dryRun: Bool = false
 
-    /// The list that `filter` narrows: `TODAY`, `UPCOMING`, `HISTORY` or `ALL_PROJECTS`, with what
-    /// it leaves out.
+    /// The view that `filter` narrows: `TODAY`, `UPCOMING`, `HISTORY` or `ALL_PROJECTS`, without
+    /// the tasks that the view leaves out.
     ///
-    /// Every task, those of archived projects too, when unspecified. What the other views say is
-    /// said by the filter's `project_ids` and `due`.
+    /// Unspecified: every task, including those of archived projects. In place of the other views,
+    /// use the filter's `project_ids` and `due`.
     public var view: TaskV1.TaskView = TaskV1.TaskView(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       taskIDs: [TaskID] = [],
@@ -382,7 +383,7 @@ extension TaskV1 {
 }
 
 extension TaskV1.BulkUpdateTasksRequest {
-  /// What is done with them.
+  /// The action.
   public enum OneOf_Action: WireOneof {
     /// Marks them done.
     case complete(TaskV1.BulkUpdateTasksRequest.Nothing)
@@ -457,7 +458,7 @@ extension TaskV1.BulkUpdateTasksRequest {
     FieldInfo(16, "view", "view"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(view, 16, EnumField<TaskV1.TaskView>.self)
@@ -507,7 +508,7 @@ extension TaskV1.BulkUpdateTasksRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -616,7 +617,7 @@ extension TaskV1.BulkUpdateTasksRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -679,9 +680,9 @@ extension TaskV1.BulkUpdateTasksRequest {
 }
 
 extension TaskV1.BulkUpdateTasksRequest {
-  /// Empty messages are choices without a value.
+  /// The value of choices that have no parameter.
   public struct Nothing: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -696,7 +697,7 @@ extension TaskV1.BulkUpdateTasksRequest.Nothing {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -712,7 +713,7 @@ extension TaskV1.BulkUpdateTasksRequest.Nothing {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -729,7 +730,7 @@ extension TaskV1.BulkUpdateTasksRequest.Nothing {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -739,19 +740,19 @@ extension TaskV1.BulkUpdateTasksRequest.Nothing {
 extension TaskV1 {
   /// The answer of `Tasks/BulkUpdateTasks`.
   public struct BulkUpdateTasksResponse: Message {
-    /// What came of it.
+    /// The result.
     public var result: TaskV1.BulkResult?
 
-    /// Takes the change back with `Undo`; empty when there is nothing to take back.
+    /// Undoes the change with `Undo`; empty when there is nothing to undo.
     public var undoToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(result: TaskV1.BulkResult? = nil, undoToken: String = "") {
       self.result = result
       self.undoToken = undoToken
@@ -769,7 +770,7 @@ extension TaskV1.BulkUpdateTasksResponse {
     FieldInfo(2, "undo_token", "undoToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 2, StringField.self)
@@ -787,7 +788,7 @@ extension TaskV1.BulkUpdateTasksResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -810,7 +811,7 @@ extension TaskV1.BulkUpdateTasksResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -826,10 +827,10 @@ extension TaskV1.BulkUpdateTasksResponse {
 extension TaskV1 {
   /// The request of `Tasks/DeleteTasks`.
   public struct DeleteTasksRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// 1 to 500; an unknown one refuses the call, and nothing is deleted.
+    /// 1 to 500; with an unknown id the call is refused, and nothing is deleted.
     public var taskIDs: [TaskID] = []
 
     /// Every complete task, up to 10,000.
@@ -838,23 +839,23 @@ extension TaskV1 {
     /// Complete tasks that were completed before this day.
     public var olderThan: LocalDay?
 
-    /// With `older_than` also open ones whose due date, else the day they were added, is before
-    /// it.
+    /// With `older_than`: also open tasks whose due date is before that day, or without one, those
+    /// added before it.
     public var includeOpen: Bool = false
 
-    /// What the tasks earned is forgotten with them.
+    /// Also removes the points that the tasks earned from the member's history.
     public var forgetHistory: Bool = false
 
-    /// How many would be deleted is answered, and nothing is.
+    /// Returns how many would be deleted, and deletes nothing.
     public var dryRun: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       taskIDs: [TaskID] = [],
@@ -890,7 +891,7 @@ extension TaskV1.DeleteTasksRequest {
     FieldInfo(7, "dry_run", "dryRun"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(dryRun, 7, BoolField.self)
@@ -913,7 +914,7 @@ extension TaskV1.DeleteTasksRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -946,7 +947,7 @@ extension TaskV1.DeleteTasksRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -967,19 +968,19 @@ extension TaskV1.DeleteTasksRequest {
 extension TaskV1 {
   /// The answer of `Tasks/DeleteTasks`.
   public struct DeleteTasksResponse: Message {
-    /// How many are deleted.
+    /// How many were deleted.
     public var deleted: Int32 = 0
 
-    /// Takes the change back with `Undo`; empty when there is nothing to take back.
+    /// Undoes the change with `Undo`; empty when there is nothing to undo.
     public var undoToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(deleted: Int32 = 0, undoToken: String = "") {
       self.deleted = deleted
       self.undoToken = undoToken
@@ -997,7 +998,7 @@ extension TaskV1.DeleteTasksResponse {
     FieldInfo(2, "undo_token", "undoToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 2, StringField.self)
@@ -1015,7 +1016,7 @@ extension TaskV1.DeleteTasksResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1038,7 +1039,7 @@ extension TaskV1.DeleteTasksResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

@@ -1,4 +1,4 @@
-// Made from daybook/task/v1/due.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/task/v1/due.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -7,7 +7,7 @@ import RuntimeContracts
 extension TaskV1 {
   /// The request of `Tasks/CountDue`.
   public struct CountDueRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
     /// The first day.
@@ -16,13 +16,13 @@ extension TaskV1 {
     /// The last day, included.
     public var to: LocalDay?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, from: LocalDay? = nil, to: LocalDay? = nil) {
       self.memberID = memberID
       self.from = from
@@ -42,7 +42,7 @@ extension TaskV1.CountDueRequest {
     FieldInfo(3, "to", "to"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(to, 3, TextField<LocalDay>.self)
@@ -61,7 +61,7 @@ extension TaskV1.CountDueRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -86,7 +86,7 @@ extension TaskV1.CountDueRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -101,7 +101,7 @@ extension TaskV1.CountDueRequest {
 }
 
 extension TaskV1 {
-  /// What is still to be done on one day.
+  /// The open tasks of one day.
   public struct DueCount: Message {
     /// The day.
     public var day: LocalDay?
@@ -109,16 +109,16 @@ extension TaskV1 {
     /// Open tasks due on it.
     public var open: Int32 = 0
 
-    /// Of those: overdue by now.
+    /// How many of them are overdue now.
     public var overdue: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(day: LocalDay? = nil, open: Int32 = 0, overdue: Int32 = 0) {
       self.day = day
       self.open = open
@@ -138,7 +138,7 @@ extension TaskV1.DueCount {
     FieldInfo(3, "overdue", "overdue"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(overdue, 3, Int32Field.self)
@@ -157,7 +157,7 @@ extension TaskV1.DueCount {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -182,7 +182,7 @@ extension TaskV1.DueCount {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -199,17 +199,16 @@ extension TaskV1.DueCount {
 extension TaskV1 {
   /// The answer of `Tasks/CountDue`.
   public struct CountDueResponse: Message {
-    /// Days on which something open is due, earliest first; tasks of archived projects are left
-    /// out.
+    /// Days with open tasks due, earliest first, without tasks of archived projects.
     public var days: [TaskV1.DueCount] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(days: [TaskV1.DueCount] = []) {
       self.days = days
     }
@@ -225,7 +224,7 @@ extension TaskV1.CountDueResponse {
     FieldInfo(1, "days", "days", .repeated, TaskV1.DueCount.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(days, 1, MessageField<TaskV1.DueCount>.self)
@@ -242,7 +241,7 @@ extension TaskV1.CountDueResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -263,7 +262,7 @@ extension TaskV1.CountDueResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

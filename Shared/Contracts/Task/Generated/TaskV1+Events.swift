@@ -1,4 +1,4 @@
-// Made from daybook/task/v1/events.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/task/v1/events.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -10,25 +10,25 @@ extension TaskV1 {
     /// The task after the change.
     public var task: TaskV1.Task?
 
-    /// It came from another program.
+    /// It was imported from another program.
     public var imported: Bool = false
 
-    /// Booked at once, because it was complete when it came.
+    /// Points booked because it was created as complete.
     public var points: Int32 = 0
 
-    /// The member's day it was completed on, when it came complete.
+    /// The member's day of completion, when it was created as complete.
     public var completionDay: LocalDay?
 
-    /// What the task's instants are on the member's calendar.
+    /// The task's times in the member's calendar.
     public var localTimes: TaskV1.LocalTimes?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       task: TaskV1.Task? = nil,
       imported: Bool = false,
@@ -58,7 +58,7 @@ extension TaskV1.TaskCreated {
     FieldInfo(5, "local_times", "localTimes", .single, TaskV1.LocalTimes.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(localTimes, 5, MessageField<TaskV1.LocalTimes>.self)
@@ -79,7 +79,7 @@ extension TaskV1.TaskCreated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -108,7 +108,7 @@ extension TaskV1.TaskCreated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -125,19 +125,19 @@ extension TaskV1.TaskCreated {
 }
 
 extension TaskV1.TaskCreated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "task_created"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["task", "imported", "points", "completion_day", "local_times"],
     inside: [TaskV1.Task.sharedFields, TaskV1.LocalTimes.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.TaskCreated {
     var shared = TaskV1.TaskCreated()
     shared.task = self.task?.sharedParts()
@@ -164,16 +164,16 @@ extension TaskV1 {
     /// The day they are booked on.
     public var completionDay: LocalDay?
 
-    /// What the task's instants are on the member's calendar.
+    /// The task's times in the member's calendar.
     public var localTimes: TaskV1.LocalTimes?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       task: TaskV1.Task? = nil,
       previous: TaskV1.Task? = nil,
@@ -203,7 +203,7 @@ extension TaskV1.TaskUpdated {
     FieldInfo(5, "local_times", "localTimes", .single, TaskV1.LocalTimes.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(localTimes, 5, MessageField<TaskV1.LocalTimes>.self)
@@ -224,7 +224,7 @@ extension TaskV1.TaskUpdated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -253,7 +253,7 @@ extension TaskV1.TaskUpdated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -270,19 +270,19 @@ extension TaskV1.TaskUpdated {
 }
 
 extension TaskV1.TaskUpdated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "task_updated"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["task", "previous", "points_difference", "completion_day", "local_times"],
     inside: [TaskV1.Task.sharedFields, TaskV1.LocalTimes.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.TaskUpdated {
     var shared = TaskV1.TaskUpdated()
     shared.task = self.task?.sharedParts()
@@ -295,27 +295,29 @@ extension TaskV1.TaskUpdated: EventBody {
 }
 
 extension TaskV1 {
-  /// A task was done.
+  /// A task was completed.
   public struct TaskCompleted: Message {
     /// The task after the change.
     public var task: TaskV1.Task?
 
-    /// Decided here, once; others book what this says.
+    /// The points of the completion.
+    ///
+    /// They are computed here only; consumers book this value.
     public var points: Int32 = 0
 
     /// The member's day they are booked on.
     public var completionDay: LocalDay?
 
-    /// What the task's instants are on the member's calendar.
+    /// The task's times in the member's calendar.
     public var localTimes: TaskV1.LocalTimes?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       task: TaskV1.Task? = nil,
       points: Int32 = 0,
@@ -342,7 +344,7 @@ extension TaskV1.TaskCompleted {
     FieldInfo(4, "local_times", "localTimes", .single, TaskV1.LocalTimes.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(localTimes, 4, MessageField<TaskV1.LocalTimes>.self)
@@ -362,7 +364,7 @@ extension TaskV1.TaskCompleted {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -389,7 +391,7 @@ extension TaskV1.TaskCompleted {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -405,19 +407,19 @@ extension TaskV1.TaskCompleted {
 }
 
 extension TaskV1.TaskCompleted: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "task_completed"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["task", "points", "completion_day", "local_times"],
     inside: [TaskV1.Task.sharedFields, TaskV1.LocalTimes.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.TaskCompleted {
     var shared = TaskV1.TaskCompleted()
     shared.task = self.task?.sharedParts()
@@ -429,30 +431,30 @@ extension TaskV1.TaskCompleted: EventBody {
 }
 
 extension TaskV1 {
-  /// A task was opened again.
+  /// A task was reopened.
   public struct TaskUncompleted: Message {
     /// The task after the change.
     public var task: TaskV1.Task?
 
-    /// Points taken back: positive.
+    /// Points taken back, as a positive number.
     public var points: Int32 = 0
 
-    /// The day they had been booked on.
+    /// The day they were booked on.
     public var completionDay: LocalDay?
 
-    /// When it had been completed.
+    /// When it was completed.
     public var wasCompletedAt: GoogleProtobuf.Timestamp?
 
-    /// What the task's instants are on the member's calendar.
+    /// The task's times in the member's calendar.
     public var localTimes: TaskV1.LocalTimes?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       task: TaskV1.Task? = nil,
       points: Int32 = 0,
@@ -482,7 +484,7 @@ extension TaskV1.TaskUncompleted {
     FieldInfo(5, "local_times", "localTimes", .single, TaskV1.LocalTimes.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(localTimes, 5, MessageField<TaskV1.LocalTimes>.self)
@@ -503,7 +505,7 @@ extension TaskV1.TaskUncompleted {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -536,7 +538,7 @@ extension TaskV1.TaskUncompleted {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -553,19 +555,19 @@ extension TaskV1.TaskUncompleted {
 }
 
 extension TaskV1.TaskUncompleted: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "task_uncompleted"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["task", "points", "completion_day", "was_completed_at", "local_times"],
     inside: [TaskV1.Task.sharedFields, TaskV1.LocalTimes.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.TaskUncompleted {
     var shared = TaskV1.TaskUncompleted()
     shared.task = self.task?.sharedParts()
@@ -583,23 +585,24 @@ extension TaskV1 {
     /// The record as it was.
     public var task: TaskV1.Task?
 
-    /// The day it had been completed on.
+    /// The day it was completed on.
     public var completionDay: LocalDay?
 
-    /// What it earned is to be forgotten with it.
+    /// Its points are removed from the member's history.
     public var forgetHistory: Bool = false
 
-    /// What an earlier deletion had left booked of a task that came again open; it is forgotten as
-    /// well.
+    /// Points that an earlier deletion left booked, for a task that was then restored as open.
+    ///
+    /// They are removed as well.
     public var booked: TaskV1.BookedPoints?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       task: TaskV1.Task? = nil,
       completionDay: LocalDay? = nil,
@@ -626,7 +629,7 @@ extension TaskV1.TaskDeleted {
     FieldInfo(4, "booked", "booked", .single, TaskV1.BookedPoints.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(booked, 4, MessageField<TaskV1.BookedPoints>.self)
@@ -646,7 +649,7 @@ extension TaskV1.TaskDeleted {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -673,7 +676,7 @@ extension TaskV1.TaskDeleted {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -689,19 +692,19 @@ extension TaskV1.TaskDeleted {
 }
 
 extension TaskV1.TaskDeleted: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "task_deleted"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["task", "completion_day", "forget_history", "booked"],
     inside: [TaskV1.Task.sharedFields, TaskV1.BookedPoints.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.TaskDeleted {
     var shared = TaskV1.TaskDeleted()
     shared.task = self.task?.sharedParts()
@@ -713,24 +716,23 @@ extension TaskV1.TaskDeleted: EventBody {
 }
 
 extension TaskV1 {
-  /// A task's instants on its member's calendar, as that was when the event happened.
+  /// The task's times in its member's calendar at the time of the event.
   ///
-  /// A repair at the start of the service knows no calendar, and leaves it out.
+  /// It is absent from events of a repair at the service's start, which has no calendar.
   public struct LocalTimes: Message {
-    /// The member's day it is due on; empty: it has no date.
+    /// The member's day it is due on; empty: there is no due date.
     public var dueDay: LocalDay?
 
-    /// What hour the clock on the wall showed when it was completed, 0 to 23; absent while it is
-    /// open.
+    /// The local hour of completion, 0 to 23; absent while the task is open.
     public var completionHour: Int32?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(dueDay: LocalDay? = nil, completionHour: Int32? = nil) {
       self.dueDay = dueDay
       self.completionHour = completionHour
@@ -748,7 +750,7 @@ extension TaskV1.LocalTimes {
     FieldInfo(2, "completion_hour", "completionHour"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(completionHour, 2, Int32Field.self)
@@ -766,7 +768,7 @@ extension TaskV1.LocalTimes {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -789,7 +791,7 @@ extension TaskV1.LocalTimes {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -803,10 +805,10 @@ extension TaskV1.LocalTimes {
 }
 
 extension TaskV1.LocalTimes {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: ["due_day", "completion_hour"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.LocalTimes {
     var shared = TaskV1.LocalTimes()
     shared.dueDay = self.dueDay
@@ -816,21 +818,21 @@ extension TaskV1.LocalTimes {
 }
 
 extension TaskV1 {
-  /// What is booked of one task.
+  /// The points booked for one task.
   public struct BookedPoints: Message {
-    /// How many points.
+    /// The number of points.
     public var points: Int32 = 0
 
     /// The member's day it is booked on.
     public var day: LocalDay?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(points: Int32 = 0, day: LocalDay? = nil) {
       self.points = points
       self.day = day
@@ -848,7 +850,7 @@ extension TaskV1.BookedPoints {
     FieldInfo(2, "day", "day"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(day, 2, TextField<LocalDay>.self)
@@ -866,7 +868,7 @@ extension TaskV1.BookedPoints {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -889,7 +891,7 @@ extension TaskV1.BookedPoints {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -903,10 +905,10 @@ extension TaskV1.BookedPoints {
 }
 
 extension TaskV1.BookedPoints {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: ["points", "day"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.BookedPoints {
     var shared = TaskV1.BookedPoints()
     shared.points = self.points
@@ -916,7 +918,7 @@ extension TaskV1.BookedPoints {
 }
 
 extension TaskV1 {
-  /// Its due date was moved on purpose, alone or with many others.
+  /// The due date of a task was moved with a reschedule call, alone or with others.
   public struct TaskRescheduled: Message {
     /// The task after the change.
     public var task: TaskV1.Task?
@@ -927,16 +929,16 @@ extension TaskV1 {
     /// The day a complete task was completed on.
     public var completionDay: LocalDay?
 
-    /// What the task's instants are on the member's calendar.
+    /// The task's times in the member's calendar.
     public var localTimes: TaskV1.LocalTimes?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       task: TaskV1.Task? = nil,
       previous: TaskV1.Task? = nil,
@@ -963,7 +965,7 @@ extension TaskV1.TaskRescheduled {
     FieldInfo(4, "local_times", "localTimes", .single, TaskV1.LocalTimes.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(localTimes, 4, MessageField<TaskV1.LocalTimes>.self)
@@ -983,7 +985,7 @@ extension TaskV1.TaskRescheduled {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1010,7 +1012,7 @@ extension TaskV1.TaskRescheduled {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1026,19 +1028,19 @@ extension TaskV1.TaskRescheduled {
 }
 
 extension TaskV1.TaskRescheduled: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "task_rescheduled"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["task", "previous", "completion_day", "local_times"],
     inside: [TaskV1.Task.sharedFields, TaskV1.LocalTimes.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.TaskRescheduled {
     var shared = TaskV1.TaskRescheduled()
     shared.task = self.task?.sharedParts()
@@ -1050,7 +1052,7 @@ extension TaskV1.TaskRescheduled: EventBody {
 }
 
 extension TaskV1 {
-  /// It went to another project.
+  /// A task was moved to another project.
   public struct TaskMoved: Message {
     /// The task after the change.
     public var task: TaskV1.Task?
@@ -1061,16 +1063,16 @@ extension TaskV1 {
     /// The day a complete task was completed on.
     public var completionDay: LocalDay?
 
-    /// What the task's instants are on the member's calendar.
+    /// The task's times in the member's calendar.
     public var localTimes: TaskV1.LocalTimes?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       task: TaskV1.Task? = nil,
       previous: TaskV1.Task? = nil,
@@ -1097,7 +1099,7 @@ extension TaskV1.TaskMoved {
     FieldInfo(4, "local_times", "localTimes", .single, TaskV1.LocalTimes.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(localTimes, 4, MessageField<TaskV1.LocalTimes>.self)
@@ -1117,7 +1119,7 @@ extension TaskV1.TaskMoved {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1144,7 +1146,7 @@ extension TaskV1.TaskMoved {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1160,19 +1162,19 @@ extension TaskV1.TaskMoved {
 }
 
 extension TaskV1.TaskMoved: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "task_moved"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["task", "previous", "completion_day", "local_times"],
     inside: [TaskV1.Task.sharedFields, TaskV1.LocalTimes.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.TaskMoved {
     var shared = TaskV1.TaskMoved()
     shared.task = self.task?.sharedParts()
@@ -1184,12 +1186,12 @@ extension TaskV1.TaskMoved: EventBody {
 }
 
 extension TaskV1 {
-  /// An earlier change was taken back.
+  /// An earlier change was undone.
   public struct TaskUndone: Message {
-    /// The record after it; absent when the undone change had created it.
+    /// The record after undoing; absent when the undone change had created it.
     public var task: TaskV1.Task?
 
-    /// The record before it; absent when the undone change had deleted it.
+    /// The record before undoing; absent when the undone change had deleted it.
     public var previous: TaskV1.Task?
 
     /// The day `task` is completed on.
@@ -1198,31 +1200,31 @@ extension TaskV1 {
     /// The day `previous` was completed on.
     public var previousCompletionDay: LocalDay?
 
-    /// It went, or came back, and what it earned stays booked all the while, as the deletion had
-    /// left it.
+    /// The task was removed or restored, but its points stay booked, as the deletion had left
+    /// them.
     public var keepsPoints: Bool = false
 
-    /// What is booked of it after this; absent when nothing is.
+    /// Points booked for the task after undoing; absent: none.
     ///
-    /// A task that is open or gone has points booked where a deletion left them.
+    /// An open or deleted task has booked points only if a deletion kept them.
     public var booked: TaskV1.BookedPoints?
 
-    /// What was booked of it before this.
+    /// Points booked for the task before undoing.
     ///
-    /// Events from before there were these two have neither: points come and go with the record
-    /// then, unless `keeps_points` is set.
+    /// Older events have neither this field nor `booked`: their points follow the record, unless
+    /// `keeps_points` is set.
     public var previouslyBooked: TaskV1.BookedPoints?
 
-    /// What the task's instants are on the member's calendar.
+    /// The task's times in the member's calendar.
     public var localTimes: TaskV1.LocalTimes?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       task: TaskV1.Task? = nil,
       previous: TaskV1.Task? = nil,
@@ -1261,7 +1263,7 @@ extension TaskV1.TaskUndone {
     FieldInfo(8, "local_times", "localTimes", .single, TaskV1.LocalTimes.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(localTimes, 8, MessageField<TaskV1.LocalTimes>.self)
@@ -1285,7 +1287,7 @@ extension TaskV1.TaskUndone {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1324,7 +1326,7 @@ extension TaskV1.TaskUndone {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1344,13 +1346,13 @@ extension TaskV1.TaskUndone {
 }
 
 extension TaskV1.TaskUndone: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "task_undone"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: [
       "task", "previous", "completion_day", "previous_completion_day", "keeps_points", "booked",
@@ -1361,7 +1363,7 @@ extension TaskV1.TaskUndone: EventBody {
     ]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.TaskUndone {
     var shared = TaskV1.TaskUndone()
     shared.task = self.task?.sharedParts()
@@ -1377,21 +1379,21 @@ extension TaskV1.TaskUndone: EventBody {
 }
 
 extension TaskV1 {
-  /// Many tasks were changed together; the other events of the batch say how.
+  /// Many tasks were changed together; the batch's other events have the details.
   public struct TasksBulkUpdated: Message {
     /// How many were changed.
     public var changed: Int32 = 0
 
-    /// Earned when positive, given back when negative.
+    /// Positive when earned, negative when taken back.
     public var points: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(changed: Int32 = 0, points: Int32 = 0) {
       self.changed = changed
       self.points = points
@@ -1409,7 +1411,7 @@ extension TaskV1.TasksBulkUpdated {
     FieldInfo(2, "points", "points"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(points, 2, Int32Field.self)
@@ -1427,7 +1429,7 @@ extension TaskV1.TasksBulkUpdated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1450,7 +1452,7 @@ extension TaskV1.TasksBulkUpdated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1464,16 +1466,16 @@ extension TaskV1.TasksBulkUpdated {
 }
 
 extension TaskV1.TasksBulkUpdated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "tasks_bulk_updated"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: ["changed", "points"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.TasksBulkUpdated {
     var shared = TaskV1.TasksBulkUpdated()
     shared.changed = self.changed
@@ -1483,18 +1485,18 @@ extension TaskV1.TasksBulkUpdated: EventBody {
 }
 
 extension TaskV1 {
-  /// A filter was kept.
+  /// A filter was saved.
   public struct FilterSaved: Message {
-    /// The filter as it is kept.
+    /// The filter as saved.
     public var savedFilter: TaskV1.SavedFilter?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(savedFilter: TaskV1.SavedFilter? = nil) {
       self.savedFilter = savedFilter
     }
@@ -1510,7 +1512,7 @@ extension TaskV1.FilterSaved {
     FieldInfo(1, "saved_filter", "savedFilter", .single, TaskV1.SavedFilter.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(savedFilter, 1, MessageField<TaskV1.SavedFilter>.self)
@@ -1527,7 +1529,7 @@ extension TaskV1.FilterSaved {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1548,7 +1550,7 @@ extension TaskV1.FilterSaved {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1561,19 +1563,19 @@ extension TaskV1.FilterSaved {
 }
 
 extension TaskV1.FilterSaved: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "filter_saved"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["saved_filter"],
     inside: [TaskV1.SavedFilter.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.FilterSaved {
     var shared = TaskV1.FilterSaved()
     shared.savedFilter = self.savedFilter?.sharedParts()
@@ -1587,13 +1589,13 @@ extension TaskV1 {
     /// The filter as it was.
     public var savedFilter: TaskV1.SavedFilter?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(savedFilter: TaskV1.SavedFilter? = nil) {
       self.savedFilter = savedFilter
     }
@@ -1609,7 +1611,7 @@ extension TaskV1.FilterDeleted {
     FieldInfo(1, "saved_filter", "savedFilter", .single, TaskV1.SavedFilter.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(savedFilter, 1, MessageField<TaskV1.SavedFilter>.self)
@@ -1626,7 +1628,7 @@ extension TaskV1.FilterDeleted {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1647,7 +1649,7 @@ extension TaskV1.FilterDeleted {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1660,19 +1662,19 @@ extension TaskV1.FilterDeleted {
 }
 
 extension TaskV1.FilterDeleted: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "filter_deleted"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["saved_filter"],
     inside: [TaskV1.SavedFilter.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.FilterDeleted {
     var shared = TaskV1.FilterDeleted()
     shared.savedFilter = self.savedFilter?.sharedParts()
@@ -1686,13 +1688,13 @@ extension TaskV1 {
     /// The project after the change.
     public var project: TaskV1.Project?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(project: TaskV1.Project? = nil) {
       self.project = project
     }
@@ -1708,7 +1710,7 @@ extension TaskV1.ProjectCreated {
     FieldInfo(1, "project", "project", .single, TaskV1.Project.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(project, 1, MessageField<TaskV1.Project>.self)
@@ -1725,7 +1727,7 @@ extension TaskV1.ProjectCreated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1746,7 +1748,7 @@ extension TaskV1.ProjectCreated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1759,19 +1761,19 @@ extension TaskV1.ProjectCreated {
 }
 
 extension TaskV1.ProjectCreated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "project_created"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["project"],
     inside: [TaskV1.Project.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.ProjectCreated {
     var shared = TaskV1.ProjectCreated()
     shared.project = self.project?.sharedParts()
@@ -1788,13 +1790,13 @@ extension TaskV1 {
     /// The record as it was before the change.
     public var previous: TaskV1.Project?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(project: TaskV1.Project? = nil, previous: TaskV1.Project? = nil) {
       self.project = project
       self.previous = previous
@@ -1812,7 +1814,7 @@ extension TaskV1.ProjectUpdated {
     FieldInfo(2, "previous", "previous", .single, TaskV1.Project.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(previous, 2, MessageField<TaskV1.Project>.self)
@@ -1830,7 +1832,7 @@ extension TaskV1.ProjectUpdated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1853,7 +1855,7 @@ extension TaskV1.ProjectUpdated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1867,19 +1869,19 @@ extension TaskV1.ProjectUpdated {
 }
 
 extension TaskV1.ProjectUpdated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "project_updated"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["project", "previous"],
     inside: [TaskV1.Project.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.ProjectUpdated {
     var shared = TaskV1.ProjectUpdated()
     shared.project = self.project?.sharedParts()
@@ -1889,7 +1891,7 @@ extension TaskV1.ProjectUpdated: EventBody {
 }
 
 extension TaskV1 {
-  /// A project went to another place.
+  /// A project was moved to another parent or position.
   public struct ProjectMoved: Message {
     /// The project after the change.
     public var project: TaskV1.Project?
@@ -1897,13 +1899,13 @@ extension TaskV1 {
     /// The record as it was before the change.
     public var previous: TaskV1.Project?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(project: TaskV1.Project? = nil, previous: TaskV1.Project? = nil) {
       self.project = project
       self.previous = previous
@@ -1921,7 +1923,7 @@ extension TaskV1.ProjectMoved {
     FieldInfo(2, "previous", "previous", .single, TaskV1.Project.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(previous, 2, MessageField<TaskV1.Project>.self)
@@ -1939,7 +1941,7 @@ extension TaskV1.ProjectMoved {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1962,7 +1964,7 @@ extension TaskV1.ProjectMoved {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1976,19 +1978,19 @@ extension TaskV1.ProjectMoved {
 }
 
 extension TaskV1.ProjectMoved: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "project_moved"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["project", "previous"],
     inside: [TaskV1.Project.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.ProjectMoved {
     var shared = TaskV1.ProjectMoved()
     shared.project = self.project?.sharedParts()
@@ -2006,13 +2008,13 @@ extension TaskV1 {
     /// The record as it was before the change.
     public var previous: TaskV1.Project?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(project: TaskV1.Project? = nil, previous: TaskV1.Project? = nil) {
       self.project = project
       self.previous = previous
@@ -2030,7 +2032,7 @@ extension TaskV1.ProjectArchived {
     FieldInfo(2, "previous", "previous", .single, TaskV1.Project.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(previous, 2, MessageField<TaskV1.Project>.self)
@@ -2048,7 +2050,7 @@ extension TaskV1.ProjectArchived {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2071,7 +2073,7 @@ extension TaskV1.ProjectArchived {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2085,19 +2087,19 @@ extension TaskV1.ProjectArchived {
 }
 
 extension TaskV1.ProjectArchived: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "project_archived"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["project", "previous"],
     inside: [TaskV1.Project.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.ProjectArchived {
     var shared = TaskV1.ProjectArchived()
     shared.project = self.project?.sharedParts()
@@ -2107,7 +2109,7 @@ extension TaskV1.ProjectArchived: EventBody {
 }
 
 extension TaskV1 {
-  /// A project was restored.
+  /// A project was taken out of the archive.
   public struct ProjectUnarchived: Message {
     /// The project after the change.
     public var project: TaskV1.Project?
@@ -2115,13 +2117,13 @@ extension TaskV1 {
     /// The record as it was before the change.
     public var previous: TaskV1.Project?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(project: TaskV1.Project? = nil, previous: TaskV1.Project? = nil) {
       self.project = project
       self.previous = previous
@@ -2139,7 +2141,7 @@ extension TaskV1.ProjectUnarchived {
     FieldInfo(2, "previous", "previous", .single, TaskV1.Project.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(previous, 2, MessageField<TaskV1.Project>.self)
@@ -2157,7 +2159,7 @@ extension TaskV1.ProjectUnarchived {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2180,7 +2182,7 @@ extension TaskV1.ProjectUnarchived {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2194,19 +2196,19 @@ extension TaskV1.ProjectUnarchived {
 }
 
 extension TaskV1.ProjectUnarchived: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "project_unarchived"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["project", "previous"],
     inside: [TaskV1.Project.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.ProjectUnarchived {
     var shared = TaskV1.ProjectUnarchived()
     shared.project = self.project?.sharedParts()
@@ -2221,13 +2223,13 @@ extension TaskV1 {
     /// The record as it was.
     public var project: TaskV1.Project?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(project: TaskV1.Project? = nil) {
       self.project = project
     }
@@ -2243,7 +2245,7 @@ extension TaskV1.ProjectDeleted {
     FieldInfo(1, "project", "project", .single, TaskV1.Project.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(project, 1, MessageField<TaskV1.Project>.self)
@@ -2260,7 +2262,7 @@ extension TaskV1.ProjectDeleted {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2281,7 +2283,7 @@ extension TaskV1.ProjectDeleted {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2294,19 +2296,19 @@ extension TaskV1.ProjectDeleted {
 }
 
 extension TaskV1.ProjectDeleted: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "project_deleted"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["project"],
     inside: [TaskV1.Project.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.ProjectDeleted {
     var shared = TaskV1.ProjectDeleted()
     shared.project = self.project?.sharedParts()
@@ -2315,25 +2317,26 @@ extension TaskV1.ProjectDeleted: EventBody {
 }
 
 extension TaskV1 {
-  /// A second Inbox was merged into the real one; its deletion and its tasks' moves are told
-  /// beside it.
+  /// A second Inbox was merged into the Inbox.
+  ///
+  /// Its deletion and the moves of its tasks are events of their own.
   public struct ProjectMerged: Message {
-    /// The record as it was.
+    /// The merged project as it was before.
     public var project: TaskV1.Project?
 
-    /// The project that has its tasks now.
+    /// The project that now has its tasks.
     public var intoProjectID: ProjectID?
 
-    /// How many tasks went to another project.
+    /// How many tasks were moved to another project.
     public var tasksMoved: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       project: TaskV1.Project? = nil,
       intoProjectID: ProjectID? = nil,
@@ -2357,7 +2360,7 @@ extension TaskV1.ProjectMerged {
     FieldInfo(3, "tasks_moved", "tasksMoved"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(tasksMoved, 3, Int32Field.self)
@@ -2376,7 +2379,7 @@ extension TaskV1.ProjectMerged {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2401,7 +2404,7 @@ extension TaskV1.ProjectMerged {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2416,19 +2419,19 @@ extension TaskV1.ProjectMerged {
 }
 
 extension TaskV1.ProjectMerged: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "project_merged"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["project", "into_project_id", "tasks_moved"],
     inside: [TaskV1.Project.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.ProjectMerged {
     var shared = TaskV1.ProjectMerged()
     shared.project = self.project?.sharedParts()
@@ -2439,21 +2442,23 @@ extension TaskV1.ProjectMerged: EventBody {
 }
 
 extension TaskV1 {
-  /// Tasks without a project were moved to the Inbox; each move is told beside it.
+  /// Tasks without an existing project were moved to the Inbox.
+  ///
+  /// Each move is an event of its own.
   public struct OrphansRepaired: Message {
-    /// How many tasks were looked at.
+    /// How many tasks were checked.
     public var tasksChecked: Int32 = 0
 
-    /// How many had no project.
+    /// How many had no existing project.
     public var orphans: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(tasksChecked: Int32 = 0, orphans: Int32 = 0) {
       self.tasksChecked = tasksChecked
       self.orphans = orphans
@@ -2471,7 +2476,7 @@ extension TaskV1.OrphansRepaired {
     FieldInfo(2, "orphans", "orphans"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(orphans, 2, Int32Field.self)
@@ -2489,7 +2494,7 @@ extension TaskV1.OrphansRepaired {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2512,7 +2517,7 @@ extension TaskV1.OrphansRepaired {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2526,16 +2531,16 @@ extension TaskV1.OrphansRepaired {
 }
 
 extension TaskV1.OrphansRepaired: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "orphans_repaired"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: ["tasks_checked", "orphans"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.OrphansRepaired {
     var shared = TaskV1.OrphansRepaired()
     shared.tasksChecked = self.tasksChecked
@@ -2545,21 +2550,21 @@ extension TaskV1.OrphansRepaired: EventBody {
 }
 
 extension TaskV1 {
-  /// The service's file was brought to another form.
+  /// The service's database was migrated.
   public struct DataMigrated: Message {
-    /// The version of the data before.
+    /// The version before.
     public var fromVersion: Int32 = 0
 
-    /// The version of the data now.
+    /// The version after.
     public var toVersion: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(fromVersion: Int32 = 0, toVersion: Int32 = 0) {
       self.fromVersion = fromVersion
       self.toVersion = toVersion
@@ -2577,7 +2582,7 @@ extension TaskV1.DataMigrated {
     FieldInfo(2, "to_version", "toVersion"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(toVersion, 2, Int32Field.self)
@@ -2595,7 +2600,7 @@ extension TaskV1.DataMigrated {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2618,7 +2623,7 @@ extension TaskV1.DataMigrated {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2632,16 +2637,16 @@ extension TaskV1.DataMigrated {
 }
 
 extension TaskV1.DataMigrated: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "data_migrated"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: ["from_version", "to_version"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.DataMigrated {
     var shared = TaskV1.DataMigrated()
     shared.fromVersion = self.fromVersion
@@ -2651,19 +2656,19 @@ extension TaskV1.DataMigrated: EventBody {
 }
 
 extension TaskV1 {
-  /// Kept answers were forgotten.
+  /// Cached answers were removed.
   public struct CacheCleared: Message {
     /// `all`, `statistics`, `projects`, `today`, `project`, `lists`; a later version may have
     /// more.
     public var scope: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(scope: String = "") {
       self.scope = scope
     }
@@ -2679,7 +2684,7 @@ extension TaskV1.CacheCleared {
     FieldInfo(1, "scope", "scope")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(scope, 1, StringField.self)
@@ -2696,7 +2701,7 @@ extension TaskV1.CacheCleared {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2717,7 +2722,7 @@ extension TaskV1.CacheCleared {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2730,16 +2735,16 @@ extension TaskV1.CacheCleared {
 }
 
 extension TaskV1.CacheCleared: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "cache_cleared"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: ["scope"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.CacheCleared {
     var shared = TaskV1.CacheCleared()
     shared.scope = self.scope
@@ -2748,18 +2753,18 @@ extension TaskV1.CacheCleared: EventBody {
 }
 
 extension TaskV1 {
-  /// The Inbox was created where it was missing.
+  /// A missing Inbox was created.
   public struct InboxEnsured: Message {
     /// The project after the change.
     public var project: TaskV1.Project?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(project: TaskV1.Project? = nil) {
       self.project = project
     }
@@ -2775,7 +2780,7 @@ extension TaskV1.InboxEnsured {
     FieldInfo(1, "project", "project", .single, TaskV1.Project.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(project, 1, MessageField<TaskV1.Project>.self)
@@ -2792,7 +2797,7 @@ extension TaskV1.InboxEnsured {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2813,7 +2818,7 @@ extension TaskV1.InboxEnsured {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2826,19 +2831,19 @@ extension TaskV1.InboxEnsured {
 }
 
 extension TaskV1.InboxEnsured: EventBody {
-  /// The kind of the events it is the body of.
+  /// The kind of event that this is the body of.
   public static let eventKind: String = "inbox_ensured"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["project"],
     inside: [TaskV1.Project.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.InboxEnsured {
     var shared = TaskV1.InboxEnsured()
     shared.project = self.project?.sharedParts()

@@ -1,4 +1,4 @@
-// Made from daybook/task/v1/filter.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/task/v1/filter.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -7,18 +7,18 @@ import RuntimeContracts
 extension TaskV1 {
   /// Open tasks, complete ones, or both.
   public enum Completion: WireEnum, CaseIterable {
-    /// What the list shows by itself.
+    /// The default of the list.
     case unspecified
     case open
     case complete
     case all
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.Completion {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -40,7 +40,7 @@ extension TaskV1.Completion {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.Completion] = [
     .unspecified,
     .open,
@@ -56,10 +56,10 @@ extension TaskV1.Completion {
     ("COMPLETION_ALL", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "COMPLETION_UNSPECIFIED"
@@ -74,19 +74,19 @@ extension TaskV1.Completion {
 extension TaskV1 {
   /// Days from the first to the last, both included; an empty end is open.
   public struct DayRange: Message {
-    /// The first day; empty: without a beginning.
+    /// The first day; empty: unbounded.
     public var first: LocalDay?
 
-    /// The last day; empty: without an end.
+    /// The last day; empty: unbounded.
     public var last: LocalDay?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(first: LocalDay? = nil, last: LocalDay? = nil) {
       self.first = first
       self.last = last
@@ -104,7 +104,7 @@ extension TaskV1.DayRange {
     FieldInfo(2, "last", "last"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(last, 2, TextField<LocalDay>.self)
@@ -122,7 +122,7 @@ extension TaskV1.DayRange {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -145,7 +145,7 @@ extension TaskV1.DayRange {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -159,10 +159,10 @@ extension TaskV1.DayRange {
 }
 
 extension TaskV1.DayRange {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: ["first", "last"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.DayRange {
     var shared = TaskV1.DayRange()
     shared.first = self.first
@@ -174,7 +174,7 @@ extension TaskV1.DayRange {
 extension TaskV1 {
   /// Which tasks.
   ///
-  /// Different criteria combine with AND, values inside one with OR; none means every task.
+  /// Criteria combine with AND, values of one criterion with OR; no criterion matches every task.
   public struct TaskFilter: Message {
     /// Up to 50.
     public var projectIDs: [ProjectID] = []
@@ -200,7 +200,7 @@ extension TaskV1 {
     /// Without a due date.
     public var unscheduled: Bool = false
 
-    /// Only tasks with a reminder, or only those without.
+    /// Only tasks with a reminder.
     public var hasReminder: Bool = false
 
     /// Added on one of these days.
@@ -209,16 +209,16 @@ extension TaskV1 {
     /// Completed on one of these days.
     public var completed: TaskV1.DayRange?
 
-    /// In any project but the Inbox.
+    /// In any project except the Inbox.
     public var customProjectsOnly: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       projectIDs: [ProjectID] = [],
       priorities: [TaskV1.TaskPriority] = [],
@@ -269,7 +269,7 @@ extension TaskV1.TaskFilter {
     FieldInfo(12, "custom_projects_only", "customProjectsOnly"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(customProjectsOnly, 12, BoolField.self)
@@ -297,7 +297,7 @@ extension TaskV1.TaskFilter {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -342,7 +342,7 @@ extension TaskV1.TaskFilter {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -366,7 +366,7 @@ extension TaskV1.TaskFilter {
 }
 
 extension TaskV1.TaskFilter {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: [
       "project_ids", "priorities", "types", "completion", "due", "overdue", "high_priority",
@@ -375,7 +375,7 @@ extension TaskV1.TaskFilter {
     inside: [TaskV1.DayRange.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.TaskFilter {
     var shared = TaskV1.TaskFilter()
     shared.projectIDs = self.projectIDs

@@ -1,11 +1,11 @@
-// Made from daybook/task/v1/lists.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/task/v1/lists.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
 import RuntimeContracts
 
 extension TaskV1 {
-  /// Which tasks a list begins with, and how it is ordered.
+  /// The tasks that a list starts from, and its default order.
   public enum TaskView: WireEnum, CaseIterable {
     /// The same as `ALL_PROJECTS`.
     case unspecified
@@ -22,13 +22,13 @@ extension TaskV1 {
     case allProjects
     /// Of the 1 to 50 projects in `project_ids`.
     case selectedProjects
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.TaskView {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -58,7 +58,7 @@ extension TaskV1.TaskView {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.TaskView] = [
     .unspecified,
     .today,
@@ -82,10 +82,10 @@ extension TaskV1.TaskView {
     ("TASK_VIEW_SELECTED_PROJECTS", 7),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "TASK_VIEW_UNSPECIFIED"
@@ -102,12 +102,12 @@ extension TaskV1.TaskView {
 }
 
 extension TaskV1 {
-  /// What tasks of a group have in common.
+  /// The criterion for groups.
   public enum GroupBy: WireEnum, CaseIterable {
-    /// What the view does by itself: today, custom date, all and selected projects by project,
-    /// upcoming by due day, history by completion day, project not at all.
+    /// The view's default.
     ///
-    /// Only with `grouped`.
+    /// Today, custom date, all and selected projects: by project; upcoming: by due day; history:
+    /// by completion day; project: no groups. Only with `grouped`.
     case unspecified
     case none
     case project
@@ -117,13 +117,13 @@ extension TaskV1 {
     case dueDay
     /// Newest first, open tasks last.
     case completionDay
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.GroupBy {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -151,7 +151,7 @@ extension TaskV1.GroupBy {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.GroupBy] = [
     .unspecified,
     .none,
@@ -173,10 +173,10 @@ extension TaskV1.GroupBy {
     ("GROUP_BY_COMPLETION_DAY", 6),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "GROUP_BY_UNSPECIFIED"
@@ -192,23 +192,23 @@ extension TaskV1.GroupBy {
 }
 
 extension TaskV1 {
-  /// One thing to sort by.
+  /// One sort key.
   ///
-  /// Missing dates stand last in both directions.
+  /// Missing dates come last in both directions.
   public struct SortKey: Message {
-    /// Which field it is.
+    /// The field.
     public var field: TaskV1.SortKey.Field = TaskV1.SortKey.Field(rawValue: 0)
 
-    /// The largest first.
+    /// In descending order.
     public var descending: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       field: TaskV1.SortKey.Field = TaskV1.SortKey.Field(rawValue: 0),
       descending: Bool = false
@@ -229,7 +229,7 @@ extension TaskV1.SortKey {
     FieldInfo(2, "descending", "descending"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(descending, 2, BoolField.self)
@@ -247,7 +247,7 @@ extension TaskV1.SortKey {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -270,7 +270,7 @@ extension TaskV1.SortKey {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -284,10 +284,10 @@ extension TaskV1.SortKey {
 }
 
 extension TaskV1.SortKey {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: ["field", "descending"])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.SortKey {
     var shared = TaskV1.SortKey()
     shared.field = self.field
@@ -297,7 +297,7 @@ extension TaskV1.SortKey {
 }
 
 extension TaskV1.SortKey {
-  /// The fields that can be named.
+  /// The fields to sort by.
   public enum Field: WireEnum, CaseIterable {
     case unspecified
     case priority
@@ -310,13 +310,13 @@ extension TaskV1.SortKey {
     case project
     /// Points earned.
     case points
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.SortKey.Field {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -348,7 +348,7 @@ extension TaskV1.SortKey.Field {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.SortKey.Field] = [
     .unspecified,
     .priority,
@@ -374,10 +374,10 @@ extension TaskV1.SortKey.Field {
     ("FIELD_POINTS", 8),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "FIELD_UNSPECIFIED"
@@ -395,9 +395,9 @@ extension TaskV1.SortKey.Field {
 }
 
 extension TaskV1 {
-  /// Tasks that stand together in a list.
+  /// A group of a list's tasks.
   public struct TaskGroup: Message {
-    /// By project.
+    /// When grouped by project.
     public var projectID: ProjectID?
 
     /// The project's name.
@@ -412,28 +412,28 @@ extension TaskV1 {
     /// The type.
     public var type: TaskV1.TaskType = TaskV1.TaskType(rawValue: 0)
 
-    /// By due day or completion day; empty for tasks without one.
+    /// When grouped by due day or completion day; empty for tasks without one.
     public var day: LocalDay?
 
-    /// In the whole list.
+    /// How many open tasks the group has on all pages.
     public var openCount: Int32 = 0
 
     /// How many tasks the group has on all pages.
     public var totalCount: Int32 = 0
 
-    /// How many of the page's tasks are this group's; they follow those of the group before.
+    /// How many of the page's tasks belong to this group; groups follow each other in order.
     public var onPage: Int32 = 0
 
     /// The project's icon.
     public var projectIcon: TaskV1.ProjectIcon = TaskV1.ProjectIcon(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       projectID: ProjectID? = nil,
       projectName: String = "",
@@ -478,7 +478,7 @@ extension TaskV1.TaskGroup {
     FieldInfo(10, "project_icon", "projectIcon"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(projectIcon, 10, EnumField<TaskV1.ProjectIcon>.self)
@@ -504,7 +504,7 @@ extension TaskV1.TaskGroup {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -543,7 +543,7 @@ extension TaskV1.TaskGroup {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -565,7 +565,7 @@ extension TaskV1.TaskGroup {
 }
 
 extension TaskV1 {
-  /// A filter kept under a name.
+  /// A filter with a name.
   public struct SavedFilter: Message {
     /// The id, which never changes.
     public var id: SavedFilterID?
@@ -573,42 +573,40 @@ extension TaskV1 {
     /// 1 to 100 characters, unique in the space without regard to case.
     public var name: String = ""
 
-    /// What it finds.
+    /// The criteria.
     public var filter: TaskV1.TaskFilter?
 
-    /// None that needs a day or projects beside it: `filter` says those.
+    /// A view that needs neither a day nor projects; `filter` has those.
     public var view: TaskV1.TaskView = TaskV1.TaskView(rawValue: 0)
 
     /// Up to 4.
     public var sort: [TaskV1.SortKey] = []
 
-    /// How a list of it is grouped.
+    /// The grouping of a list that uses it.
     public var groupBy: TaskV1.GroupBy = TaskV1.GroupBy(rawValue: 0)
 
     /// Grows with every change of the record.
     public var revision: UInt64 = 0
 
-    /// Days that move with the day on which the filter is used, as a person types them:
-    /// `today..+7d`.
+    /// Days relative to the day on which the filter is used, as typed: `today..+7d`.
     ///
-    /// A client reads them then and puts them in the place of `filter.due`, which has them as of
-    /// the day of saving. Up to 100 characters; the service keeps them as they are. Empty:
-    /// `filter.due` counts.
+    /// A client resolves them and replaces `filter.due`, which has the days as of saving. Up to
+    /// 100 characters, stored unchanged. Empty: `filter.due` applies.
     public var dueDays: String = ""
 
-    /// The same of `filter.added`.
+    /// The same for `filter.added`.
     public var addedDays: String = ""
 
-    /// The same of `filter.completed`.
+    /// The same for `filter.completed`.
     public var completedDays: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       id: SavedFilterID? = nil,
       name: String = "",
@@ -653,7 +651,7 @@ extension TaskV1.SavedFilter {
     FieldInfo(10, "completed_days", "completedDays"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(completedDays, 10, StringField.self)
@@ -679,7 +677,7 @@ extension TaskV1.SavedFilter {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -718,7 +716,7 @@ extension TaskV1.SavedFilter {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -740,7 +738,7 @@ extension TaskV1.SavedFilter {
 }
 
 extension TaskV1.SavedFilter {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: [
       "id", "name", "filter", "view", "sort", "group_by", "revision", "due_days", "added_days",
@@ -749,7 +747,7 @@ extension TaskV1.SavedFilter {
     inside: [TaskV1.TaskFilter.sharedFields, TaskV1.SortKey.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.SavedFilter {
     var shared = TaskV1.SavedFilter()
     shared.id = self.id
@@ -769,19 +767,20 @@ extension TaskV1.SavedFilter {
 extension TaskV1 {
   /// The request of `Tasks/SaveFilter`.
   public struct SaveFilterRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// With the id of a known one it takes its place; without an id the service makes one.
+    /// With the id of an existing filter it replaces that one; without an id the service creates
+    /// one.
     public var savedFilter: TaskV1.SavedFilter?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, savedFilter: TaskV1.SavedFilter? = nil) {
       self.memberID = memberID
       self.savedFilter = savedFilter
@@ -799,7 +798,7 @@ extension TaskV1.SaveFilterRequest {
     FieldInfo(2, "saved_filter", "savedFilter", .single, TaskV1.SavedFilter.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(savedFilter, 2, MessageField<TaskV1.SavedFilter>.self)
@@ -817,7 +816,7 @@ extension TaskV1.SaveFilterRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -840,7 +839,7 @@ extension TaskV1.SaveFilterRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -856,16 +855,16 @@ extension TaskV1.SaveFilterRequest {
 extension TaskV1 {
   /// The answer of `Tasks/SaveFilter`.
   public struct SaveFilterResponse: Message {
-    /// The filter as it is kept.
+    /// The filter as saved.
     public var savedFilter: TaskV1.SavedFilter?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(savedFilter: TaskV1.SavedFilter? = nil) {
       self.savedFilter = savedFilter
     }
@@ -881,7 +880,7 @@ extension TaskV1.SaveFilterResponse {
     FieldInfo(1, "saved_filter", "savedFilter", .single, TaskV1.SavedFilter.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(savedFilter, 1, MessageField<TaskV1.SavedFilter>.self)
@@ -898,7 +897,7 @@ extension TaskV1.SaveFilterResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -919,7 +918,7 @@ extension TaskV1.SaveFilterResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -934,16 +933,16 @@ extension TaskV1.SaveFilterResponse {
 extension TaskV1 {
   /// The request of `Tasks/ListSavedFilters`.
   public struct ListSavedFiltersRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -959,7 +958,7 @@ extension TaskV1.ListSavedFiltersRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -976,7 +975,7 @@ extension TaskV1.ListSavedFiltersRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -997,7 +996,7 @@ extension TaskV1.ListSavedFiltersRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1015,13 +1014,13 @@ extension TaskV1 {
     /// By name; there are at most 100.
     public var savedFilters: [TaskV1.SavedFilter] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(savedFilters: [TaskV1.SavedFilter] = []) {
       self.savedFilters = savedFilters
     }
@@ -1037,7 +1036,7 @@ extension TaskV1.ListSavedFiltersResponse {
     FieldInfo(1, "saved_filters", "savedFilters", .repeated, TaskV1.SavedFilter.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(savedFilters, 1, MessageField<TaskV1.SavedFilter>.self)
@@ -1054,7 +1053,7 @@ extension TaskV1.ListSavedFiltersResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1075,7 +1074,7 @@ extension TaskV1.ListSavedFiltersResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1090,19 +1089,19 @@ extension TaskV1.ListSavedFiltersResponse {
 extension TaskV1 {
   /// The request of `Tasks/DeleteSavedFilter`.
   public struct DeleteSavedFilterRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
     /// The filter.
     public var savedFilterID: SavedFilterID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, savedFilterID: SavedFilterID? = nil) {
       self.memberID = memberID
       self.savedFilterID = savedFilterID
@@ -1120,7 +1119,7 @@ extension TaskV1.DeleteSavedFilterRequest {
     FieldInfo(2, "saved_filter_id", "savedFilterId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(savedFilterID, 2, TextField<SavedFilterID>.self)
@@ -1138,7 +1137,7 @@ extension TaskV1.DeleteSavedFilterRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1161,7 +1160,7 @@ extension TaskV1.DeleteSavedFilterRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1177,7 +1176,7 @@ extension TaskV1.DeleteSavedFilterRequest {
 extension TaskV1 {
   /// The answer of `Tasks/DeleteSavedFilter`.
   public struct DeleteSavedFilterResponse: Message {
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -1192,7 +1191,7 @@ extension TaskV1.DeleteSavedFilterResponse {
   /// The fields in the order of their numbers.
   public static let fields: [FieldInfo] = []
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     return sink
@@ -1208,7 +1207,7 @@ extension TaskV1.DeleteSavedFilterResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1225,7 +1224,7 @@ extension TaskV1.DeleteSavedFilterResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while try reader.nextField(&object, Self.jsonFields) != nil {}
@@ -1235,10 +1234,10 @@ extension TaskV1.DeleteSavedFilterResponse {
 extension TaskV1 {
   /// The request of `Tasks/SuggestFilters`.
   public struct SuggestFiltersRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// What is on the screen.
+    /// The client's current view.
     public var view: TaskV1.TaskView = TaskV1.TaskView(rawValue: 0)
 
     /// Empty: today.
@@ -1247,13 +1246,13 @@ extension TaskV1 {
     /// Only for tasks of these projects; empty: all.
     public var projectIDs: [ProjectID] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       view: TaskV1.TaskView = TaskV1.TaskView(rawValue: 0),
@@ -1280,7 +1279,7 @@ extension TaskV1.SuggestFiltersRequest {
     FieldInfo(4, "project_ids", "projectIds", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(projectIDs, 4, TextField<ProjectID>.self)
@@ -1300,7 +1299,7 @@ extension TaskV1.SuggestFiltersRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1327,7 +1326,7 @@ extension TaskV1.SuggestFiltersRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1343,27 +1342,27 @@ extension TaskV1.SuggestFiltersRequest {
 }
 
 extension TaskV1 {
-  /// A filter that would find something.
+  /// A filter that would find tasks.
   public struct FilterSuggestion: Message {
     /// `overdue`, `high_priority_today`, `evening`, `unscheduled`, `project`.
     public var code: String = ""
 
-    /// What people read.
+    /// A label for people.
     public var label: String = ""
 
-    /// What it finds.
+    /// The criteria.
     public var filter: TaskV1.TaskFilter?
 
-    /// Tasks of the view that it would leave.
+    /// How many tasks of the view it matches.
     public var count: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       code: String = "",
       label: String = "",
@@ -1390,7 +1389,7 @@ extension TaskV1.FilterSuggestion {
     FieldInfo(4, "count", "count"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(count, 4, Int32Field.self)
@@ -1410,7 +1409,7 @@ extension TaskV1.FilterSuggestion {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1437,7 +1436,7 @@ extension TaskV1.FilterSuggestion {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1455,16 +1454,16 @@ extension TaskV1.FilterSuggestion {
 extension TaskV1 {
   /// The answer of `Tasks/SuggestFilters`.
   public struct SuggestFiltersResponse: Message {
-    /// Up to 5, none of them empty.
+    /// Up to 5; each matches tasks.
     public var suggestions: [TaskV1.FilterSuggestion] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(suggestions: [TaskV1.FilterSuggestion] = []) {
       self.suggestions = suggestions
     }
@@ -1480,7 +1479,7 @@ extension TaskV1.SuggestFiltersResponse {
     FieldInfo(1, "suggestions", "suggestions", .repeated, TaskV1.FilterSuggestion.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(suggestions, 1, MessageField<TaskV1.FilterSuggestion>.self)
@@ -1497,7 +1496,7 @@ extension TaskV1.SuggestFiltersResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1518,7 +1517,7 @@ extension TaskV1.SuggestFiltersResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

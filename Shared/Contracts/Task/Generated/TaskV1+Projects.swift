@@ -1,24 +1,24 @@
-// Made from daybook/task/v1/projects.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/task/v1/projects.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
 import RuntimeContracts
 
 extension TaskV1 {
-  /// What becomes of a deleted project's tasks.
+  /// What happens to a deleted project's tasks.
   public enum TaskStrategy: WireEnum, CaseIterable {
     /// The same as `MOVE_TO_INBOX`.
     case unspecified
     case moveToInbox
     case moveToProject
     case deleteTasks
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.TaskStrategy {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -40,7 +40,7 @@ extension TaskV1.TaskStrategy {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.TaskStrategy] = [
     .unspecified,
     .moveToInbox,
@@ -56,10 +56,10 @@ extension TaskV1.TaskStrategy {
     ("TASK_STRATEGY_DELETE_TASKS", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "TASK_STRATEGY_UNSPECIFIED"
@@ -74,10 +74,10 @@ extension TaskV1.TaskStrategy {
 extension TaskV1 {
   /// The request of `Projects/UpdateProject`.
   public struct UpdateProjectRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// Carries the id and the new values.
+    /// The id and the new values.
     public var project: TaskV1.Project?
 
     /// `name`, `description`, `color`, `icon`, `status`, `priority`, `parent_project_id`, `tags`,
@@ -85,16 +85,16 @@ extension TaskV1 {
     /// `settings`, as `settings.daily_digest`.
     public var updateMask: GoogleProtobuf.FieldMask?
 
-    /// Refuses when the stored revision is another one; 0 does not check.
+    /// Refuses the change when the stored revision is different; 0: no check.
     public var expectedRevision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       project: TaskV1.Project? = nil,
@@ -121,7 +121,7 @@ extension TaskV1.UpdateProjectRequest {
     FieldInfo(4, "expected_revision", "expectedRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(expectedRevision, 4, UInt64Field.self)
@@ -141,7 +141,7 @@ extension TaskV1.UpdateProjectRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -168,7 +168,7 @@ extension TaskV1.UpdateProjectRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -189,19 +189,19 @@ extension TaskV1 {
     /// The project after the change.
     public var project: TaskV1.Project?
 
-    /// False when every field had its value already.
+    /// False when every field already had its value.
     public var changed: Bool = false
 
-    /// Takes the change back with `Undo`; empty when there is nothing to take back.
+    /// Undoes the change with `Undo`; empty when there is nothing to undo.
     public var undoToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(project: TaskV1.Project? = nil, changed: Bool = false, undoToken: String = "") {
       self.project = project
       self.changed = changed
@@ -221,7 +221,7 @@ extension TaskV1.UpdateProjectResponse {
     FieldInfo(3, "undo_token", "undoToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 3, StringField.self)
@@ -240,7 +240,7 @@ extension TaskV1.UpdateProjectResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -265,7 +265,7 @@ extension TaskV1.UpdateProjectResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -282,25 +282,25 @@ extension TaskV1.UpdateProjectResponse {
 extension TaskV1 {
   /// The request of `Projects/ArchiveProject`.
   public struct ArchiveProjectRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// The project it is about.
+    /// The id of the project.
     public var projectID: ProjectID?
 
-    /// Everything below it as well.
+    /// Also all projects below it.
     public var includeSubprojects: Bool = false
 
     /// Takes it out of the archive instead.
     public var restore: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       projectID: ProjectID? = nil,
@@ -327,7 +327,7 @@ extension TaskV1.ArchiveProjectRequest {
     FieldInfo(4, "restore", "restore"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(restore, 4, BoolField.self)
@@ -347,7 +347,7 @@ extension TaskV1.ArchiveProjectRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -374,7 +374,7 @@ extension TaskV1.ArchiveProjectRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -392,22 +392,22 @@ extension TaskV1.ArchiveProjectRequest {
 extension TaskV1 {
   /// The answer of `Projects/ArchiveProject`.
   public struct ArchiveProjectResponse: Message {
-    /// Those that changed; up to 1 MiB.
+    /// The changed projects; up to 1 MiB.
     public var projects: [TaskV1.Project] = []
 
-    /// Takes the change back with `Undo`; empty when there is nothing to take back.
+    /// Undoes the change with `Undo`; empty when there is nothing to undo.
     public var undoToken: String = ""
 
-    /// Changed projects for which there was no room in `projects`.
+    /// How many changed projects were omitted because `projects` reached its limit.
     public var projectsLeftOut: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(projects: [TaskV1.Project] = [], undoToken: String = "", projectsLeftOut: Int32 = 0)
     {
       self.projects = projects
@@ -428,7 +428,7 @@ extension TaskV1.ArchiveProjectResponse {
     FieldInfo(3, "projects_left_out", "projectsLeftOut"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(projectsLeftOut, 3, Int32Field.self)
@@ -447,7 +447,7 @@ extension TaskV1.ArchiveProjectResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -472,7 +472,7 @@ extension TaskV1.ArchiveProjectResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -489,31 +489,31 @@ extension TaskV1.ArchiveProjectResponse {
 extension TaskV1 {
   /// The request of `Projects/DeleteProject`.
   public struct DeleteProjectRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// The project it is about.
+    /// The id of the project.
     public var projectID: ProjectID?
 
-    /// Read only when `project_id` is empty; compared without regard to case.
+    /// Read only when `project_id` is empty; case-insensitive.
     public var name: String = ""
 
-    /// What becomes of its tasks.
+    /// What happens to its tasks.
     public var strategy: TaskV1.TaskStrategy = TaskV1.TaskStrategy(rawValue: 0)
 
-    /// With `MOVE_TO_PROJECT`.
+    /// The target project with `MOVE_TO_PROJECT`.
     public var targetProjectID: ProjectID?
 
-    /// What would happen is answered, and nothing does.
+    /// Returns what would happen, and changes nothing.
     public var dryRun: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       projectID: ProjectID? = nil,
@@ -546,7 +546,7 @@ extension TaskV1.DeleteProjectRequest {
     FieldInfo(6, "dry_run", "dryRun"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(dryRun, 6, BoolField.self)
@@ -568,7 +568,7 @@ extension TaskV1.DeleteProjectRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -599,7 +599,7 @@ extension TaskV1.DeleteProjectRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -619,25 +619,25 @@ extension TaskV1.DeleteProjectRequest {
 extension TaskV1 {
   /// The answer of `Projects/DeleteProject`.
   public struct DeleteProjectResponse: Message {
-    /// How many tasks went to another project.
+    /// How many tasks were moved to another project.
     public var tasksMoved: Int32 = 0
 
     /// How many tasks were deleted.
     public var tasksDeleted: Int32 = 0
 
-    /// Children that went up to the deleted project's parent.
+    /// How many children were moved to the deleted project's parent.
     public var subprojectsLifted: Int32 = 0
 
-    /// Brings the project back, with its tasks and what stood below it.
+    /// Restores the project with its tasks and children.
     public var undoToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       tasksMoved: Int32 = 0,
       tasksDeleted: Int32 = 0,
@@ -664,7 +664,7 @@ extension TaskV1.DeleteProjectResponse {
     FieldInfo(4, "undo_token", "undoToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 4, StringField.self)
@@ -684,7 +684,7 @@ extension TaskV1.DeleteProjectResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -711,7 +711,7 @@ extension TaskV1.DeleteProjectResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -729,22 +729,22 @@ extension TaskV1.DeleteProjectResponse {
 extension TaskV1 {
   /// The request of `Projects/CheckProjectName`.
   public struct CheckProjectNameRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// The name as people wrote it.
+    /// The name.
     public var name: String = ""
 
-    /// The project that is to be renamed; its own name is free for it.
+    /// The project to rename; its own name is accepted.
     public var projectID: ProjectID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, name: String = "", projectID: ProjectID? = nil) {
       self.memberID = memberID
       self.name = name
@@ -764,7 +764,7 @@ extension TaskV1.CheckProjectNameRequest {
     FieldInfo(3, "project_id", "projectId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(projectID, 3, TextField<ProjectID>.self)
@@ -783,7 +783,7 @@ extension TaskV1.CheckProjectNameRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -808,7 +808,7 @@ extension TaskV1.CheckProjectNameRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -831,13 +831,13 @@ extension TaskV1 {
     /// Why it is not: `duplicate_project_name`, `name_reserved`, ….
     public var code: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(free: Bool = false, code: String = "") {
       self.free = free
       self.code = code
@@ -855,7 +855,7 @@ extension TaskV1.CheckProjectNameResponse {
     FieldInfo(2, "code", "code"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(code, 2, StringField.self)
@@ -873,7 +873,7 @@ extension TaskV1.CheckProjectNameResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -896,7 +896,7 @@ extension TaskV1.CheckProjectNameResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -912,22 +912,22 @@ extension TaskV1.CheckProjectNameResponse {
 extension TaskV1 {
   /// The request of `Projects/GetProjectStatistics`.
   public struct GetProjectStatisticsRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// The project it is about.
+    /// The id of the project.
     public var projectID: ProjectID?
 
-    /// The whole branch is summed.
+    /// Includes all projects below it.
     public var includeSubprojects: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       projectID: ProjectID? = nil,
@@ -951,7 +951,7 @@ extension TaskV1.GetProjectStatisticsRequest {
     FieldInfo(3, "include_subprojects", "includeSubprojects"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(includeSubprojects, 3, BoolField.self)
@@ -970,7 +970,7 @@ extension TaskV1.GetProjectStatisticsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -995,7 +995,7 @@ extension TaskV1.GetProjectStatisticsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1012,16 +1012,16 @@ extension TaskV1.GetProjectStatisticsRequest {
 extension TaskV1 {
   /// The answer of `Projects/GetProjectStatistics`.
   public struct GetProjectStatisticsResponse: Message {
-    /// Figures of the project.
+    /// The project's statistics.
     public var statistics: TaskV1.ProjectStatistics?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(statistics: TaskV1.ProjectStatistics? = nil) {
       self.statistics = statistics
     }
@@ -1037,7 +1037,7 @@ extension TaskV1.GetProjectStatisticsResponse {
     FieldInfo(1, "statistics", "statistics", .single, TaskV1.ProjectStatistics.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(statistics, 1, MessageField<TaskV1.ProjectStatistics>.self)
@@ -1054,7 +1054,7 @@ extension TaskV1.GetProjectStatisticsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1075,7 +1075,7 @@ extension TaskV1.GetProjectStatisticsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

@@ -1,32 +1,32 @@
-// Made from daybook/task/v1/repairs.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/task/v1/repairs.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
 import RuntimeContracts
 
 extension TaskV1 {
-  /// Which answers are forgotten.
+  /// Which cached answers to remove.
   public enum CacheScope: WireEnum, CaseIterable {
     /// The same as `ALL`.
     case unspecified
     case all
-    /// Figures of tasks.
+    /// Task statistics.
     case statistics
-    /// Lists of projects with their figures.
+    /// Lists of projects with their statistics.
     case projects
-    /// Days, and the list of what is due today.
+    /// Days, and lists of tasks due today.
     case today
     /// Tasks of one project.
     case project
     /// All other lists of tasks: of several projects, or filtered.
     case lists
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.CacheScope {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -54,7 +54,7 @@ extension TaskV1.CacheScope {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.CacheScope] = [
     .unspecified,
     .all,
@@ -76,10 +76,10 @@ extension TaskV1.CacheScope {
     ("CACHE_SCOPE_LISTS", 6),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "CACHE_SCOPE_UNSPECIFIED"
@@ -95,27 +95,27 @@ extension TaskV1.CacheScope {
 }
 
 extension TaskV1 {
-  /// One task that had no project, or the project of which was merged into the Inbox.
+  /// A task without an existing project, or of a project that was merged into the Inbox.
   public struct RepairedTask: Message {
-    /// The task it is about.
+    /// The id of the task.
     public var taskID: TaskID?
 
-    /// The name as people wrote it.
+    /// The name.
     public var name: String = ""
 
-    /// The project it had, which is not there.
+    /// Its former project, which does not exist.
     public var formerProjectID: ProjectID?
 
     /// Empty when there was no such project.
     public var formerProjectName: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       taskID: TaskID? = nil,
       name: String = "",
@@ -142,7 +142,7 @@ extension TaskV1.RepairedTask {
     FieldInfo(4, "former_project_name", "formerProjectName", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(formerProjectName, 4, StringField.self)
@@ -162,7 +162,7 @@ extension TaskV1.RepairedTask {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -189,7 +189,7 @@ extension TaskV1.RepairedTask {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -205,35 +205,36 @@ extension TaskV1.RepairedTask {
 }
 
 extension TaskV1 {
-  /// A stored value that nothing knows, or a project's place that does not exist: only a start
-  /// puts these right.
+  /// A stored value that is unknown, or a project's position that is invalid.
+  ///
+  /// Only a start of the service repairs these.
   public struct RepairedValue: Message {
-    /// Of the task; empty where it is a project's value.
+    /// The task; empty for a project's value.
     public var taskID: TaskID?
 
-    /// The project it is about.
+    /// The id of the project.
     public var projectID: ProjectID?
 
-    /// The name as people wrote it.
+    /// The name.
     public var name: String = ""
 
-    /// As in `Task` and `Project`.
+    /// A field of `Task` or `Project`.
     public var field: String = ""
 
-    /// What was stored; an enum's value by its number, a day as ISO text.
+    /// The stored value; enums as a number, days as ISO text.
     public var formerValue: String = ""
 
-    /// What took its place, in the same form; empty for nothing, and in reports of earlier
-    /// versions.
+    /// The value that replaced it, in the same form; empty: no value, or a report of an earlier
+    /// version.
     public var newValue: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       taskID: TaskID? = nil,
       projectID: ProjectID? = nil,
@@ -266,7 +267,7 @@ extension TaskV1.RepairedValue {
     FieldInfo(6, "new_value", "newValue"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(newValue, 6, StringField.self)
@@ -288,7 +289,7 @@ extension TaskV1.RepairedValue {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -319,7 +320,7 @@ extension TaskV1.RepairedValue {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -337,37 +338,37 @@ extension TaskV1.RepairedValue {
 }
 
 extension TaskV1 {
-  /// What one look at a list found and put right.
+  /// The result of checking and repairing a list.
   public struct RepairReport: Message {
-    /// When it was.
+    /// When it was made.
     public var at: GoogleProtobuf.Timestamp?
 
-    /// How long it took.
+    /// The duration.
     public var took: GoogleProtobuf.Duration?
 
     /// At a start of the service, not on request.
     public var atStart: Bool = false
 
-    /// On request only: a start looks at all lists, and how many tasks these have is told to none
-    /// of them.
+    /// Only on request: a start checks all lists, and members do not see the number of tasks in
+    /// other lists.
     public var tasksChecked: Int32 = 0
 
-    /// Tasks without a project; all of them went to the Inbox.
+    /// Tasks without an existing project; all were moved to the Inbox.
     public var orphans: Int32 = 0
 
-    /// The first 500 of those that were moved.
+    /// The first 500 tasks that were moved.
     public var tasks: [TaskV1.RepairedTask] = []
 
-    /// The first 500 of the values that were put right.
+    /// The first 500 values that were repaired.
     public var values: [TaskV1.RepairedValue] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       at: GoogleProtobuf.Timestamp? = nil,
       took: GoogleProtobuf.Duration? = nil,
@@ -403,7 +404,7 @@ extension TaskV1.RepairReport {
     FieldInfo(7, "values", "values", .repeated, TaskV1.RepairedValue.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(values, 7, MessageField<TaskV1.RepairedValue>.self)
@@ -426,7 +427,7 @@ extension TaskV1.RepairReport {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -459,7 +460,7 @@ extension TaskV1.RepairReport {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -480,19 +481,19 @@ extension TaskV1.RepairReport {
 extension TaskV1 {
   /// The request of `Tasks/RepairTasks`.
   public struct RepairTasksRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// What would be put right is answered, and nothing is.
+    /// Returns what would be repaired, and changes nothing.
     public var dryRun: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, dryRun: Bool = false) {
       self.memberID = memberID
       self.dryRun = dryRun
@@ -510,7 +511,7 @@ extension TaskV1.RepairTasksRequest {
     FieldInfo(2, "dry_run", "dryRun"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(dryRun, 2, BoolField.self)
@@ -528,7 +529,7 @@ extension TaskV1.RepairTasksRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -551,7 +552,7 @@ extension TaskV1.RepairTasksRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -567,19 +568,19 @@ extension TaskV1.RepairTasksRequest {
 extension TaskV1 {
   /// The answer of `Tasks/RepairTasks`.
   public struct RepairTasksResponse: Message {
-    /// What was found and mended.
+    /// What was found and repaired.
     public var report: TaskV1.RepairReport?
 
-    /// Takes the change back with `Undo`; empty when there is nothing to take back.
+    /// Undoes the change with `Undo`; empty when there is nothing to undo.
     public var undoToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(report: TaskV1.RepairReport? = nil, undoToken: String = "") {
       self.report = report
       self.undoToken = undoToken
@@ -597,7 +598,7 @@ extension TaskV1.RepairTasksResponse {
     FieldInfo(2, "undo_token", "undoToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 2, StringField.self)
@@ -615,7 +616,7 @@ extension TaskV1.RepairTasksResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -638,7 +639,7 @@ extension TaskV1.RepairTasksResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -654,16 +655,16 @@ extension TaskV1.RepairTasksResponse {
 extension TaskV1 {
   /// The request of `Tasks/ListRepairs`.
   public struct ListRepairsRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil) {
       self.memberID = memberID
     }
@@ -679,7 +680,7 @@ extension TaskV1.ListRepairsRequest {
     FieldInfo(1, "member_id", "memberId")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(memberID, 1, TextField<MemberID>.self)
@@ -696,7 +697,7 @@ extension TaskV1.ListRepairsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -717,7 +718,7 @@ extension TaskV1.ListRepairsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -732,16 +733,16 @@ extension TaskV1.ListRepairsRequest {
 extension TaskV1 {
   /// The answer of `Tasks/ListRepairs`.
   public struct ListRepairsResponse: Message {
-    /// The latest first.
+    /// Newest first.
     public var reports: [TaskV1.RepairReport] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(reports: [TaskV1.RepairReport] = []) {
       self.reports = reports
     }
@@ -757,7 +758,7 @@ extension TaskV1.ListRepairsResponse {
     FieldInfo(1, "reports", "reports", .repeated, TaskV1.RepairReport.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(reports, 1, MessageField<TaskV1.RepairReport>.self)
@@ -774,7 +775,7 @@ extension TaskV1.ListRepairsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -795,7 +796,7 @@ extension TaskV1.ListRepairsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -810,19 +811,19 @@ extension TaskV1.ListRepairsResponse {
 extension TaskV1 {
   /// The request of `Tasks/ClearCache`.
   public struct ClearCacheRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// What is forgotten.
+    /// What to remove.
     public var scope: TaskV1.CacheScope = TaskV1.CacheScope(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       scope: TaskV1.CacheScope = TaskV1.CacheScope(rawValue: 0)
@@ -843,7 +844,7 @@ extension TaskV1.ClearCacheRequest {
     FieldInfo(2, "scope", "scope"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(scope, 2, EnumField<TaskV1.CacheScope>.self)
@@ -861,7 +862,7 @@ extension TaskV1.ClearCacheRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -884,7 +885,7 @@ extension TaskV1.ClearCacheRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -900,16 +901,16 @@ extension TaskV1.ClearCacheRequest {
 extension TaskV1 {
   /// The answer of `Tasks/ClearCache`.
   public struct ClearCacheResponse: Message {
-    /// Answers that were forgotten.
+    /// How many answers were removed.
     public var cleared: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(cleared: Int32 = 0) {
       self.cleared = cleared
     }
@@ -925,7 +926,7 @@ extension TaskV1.ClearCacheResponse {
     FieldInfo(1, "cleared", "cleared")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(cleared, 1, Int32Field.self)
@@ -942,7 +943,7 @@ extension TaskV1.ClearCacheResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -963,7 +964,7 @@ extension TaskV1.ClearCacheResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -978,16 +979,16 @@ extension TaskV1.ClearCacheResponse {
 extension TaskV1 {
   /// The request of `Caches/ClearAllCaches`.
   public struct ClearAllCachesRequest: Message {
-    /// What is forgotten.
+    /// What to remove.
     public var scope: TaskV1.CacheScope = TaskV1.CacheScope(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(scope: TaskV1.CacheScope = TaskV1.CacheScope(rawValue: 0)) {
       self.scope = scope
     }
@@ -1003,7 +1004,7 @@ extension TaskV1.ClearAllCachesRequest {
     FieldInfo(1, "scope", "scope")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(scope, 1, EnumField<TaskV1.CacheScope>.self)
@@ -1020,7 +1021,7 @@ extension TaskV1.ClearAllCachesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1041,7 +1042,7 @@ extension TaskV1.ClearAllCachesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1056,16 +1057,16 @@ extension TaskV1.ClearAllCachesRequest {
 extension TaskV1 {
   /// The answer of `Caches/ClearAllCaches`.
   public struct ClearAllCachesResponse: Message {
-    /// Answers that were forgotten.
+    /// How many answers were removed.
     public var cleared: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(cleared: Int32 = 0) {
       self.cleared = cleared
     }
@@ -1081,7 +1082,7 @@ extension TaskV1.ClearAllCachesResponse {
     FieldInfo(1, "cleared", "cleared")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(cleared, 1, Int32Field.self)
@@ -1098,7 +1099,7 @@ extension TaskV1.ClearAllCachesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1119,7 +1120,7 @@ extension TaskV1.ClearAllCachesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

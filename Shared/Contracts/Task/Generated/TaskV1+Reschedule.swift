@@ -1,26 +1,26 @@
-// Made from daybook/task/v1/reschedule.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/task/v1/reschedule.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
 import RuntimeContracts
 
 extension TaskV1 {
-  /// Where tasks are moved to.
+  /// The target of the tasks.
   public enum RescheduleMode: WireEnum, CaseIterable {
     /// The same as `TODAY`.
     case unspecified
     case today
     /// To `date`.
     case date
-    /// Each to the day with the least to do, at most 5 a day.
+    /// Each to the day with the fewest tasks, at most 5 a day.
     case spread
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.RescheduleMode {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -42,7 +42,7 @@ extension TaskV1.RescheduleMode {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.RescheduleMode] = [
     .unspecified,
     .today,
@@ -58,10 +58,10 @@ extension TaskV1.RescheduleMode {
     ("RESCHEDULE_MODE_SPREAD", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "RESCHEDULE_MODE_UNSPECIFIED"
@@ -76,28 +76,30 @@ extension TaskV1.RescheduleMode {
 extension TaskV1 {
   /// The request of `Tasks/RescheduleTask`.
   public struct RescheduleTaskRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// The task it is about.
+    /// The id of the task.
     public var taskID: TaskID?
 
-    /// One of the two.
+    /// The new due time; exactly one of `due_at` and `due_on` is set.
     public var dueAt: GoogleProtobuf.Timestamp?
 
-    /// Keeps the time of day that the task has; where that has passed already, the day alone.
+    /// The new due day.
+    ///
+    /// The task's time of day is kept; where that has already passed, the day alone is set.
     public var dueOn: LocalDay?
 
-    /// The type stays; otherwise it is chosen anew from the due date.
+    /// Keeps the type instead of deriving it from the new due date.
     public var keepType: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       taskID: TaskID? = nil,
@@ -127,7 +129,7 @@ extension TaskV1.RescheduleTaskRequest {
     FieldInfo(5, "keep_type", "keepType"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(keepType, 5, BoolField.self)
@@ -148,7 +150,7 @@ extension TaskV1.RescheduleTaskRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -177,7 +179,7 @@ extension TaskV1.RescheduleTaskRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -199,22 +201,22 @@ extension TaskV1 {
     /// The task after the change.
     public var task: TaskV1.Task?
 
-    /// False when it was due then already.
+    /// False when it was already due then.
     public var changed: Bool = false
 
-    /// What was accepted, and may not be what was meant.
+    /// What was accepted but may not be what the caller meant.
     public var warnings: [TaskV1.Warning] = []
 
-    /// Takes the change back with `Undo`; empty when there is nothing to take back.
+    /// Undoes the change with `Undo`; empty when there is nothing to undo.
     public var undoToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       task: TaskV1.Task? = nil,
       changed: Bool = false,
@@ -241,7 +243,7 @@ extension TaskV1.RescheduleTaskResponse {
     FieldInfo(4, "undo_token", "undoToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 4, StringField.self)
@@ -261,7 +263,7 @@ extension TaskV1.RescheduleTaskResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -288,7 +290,7 @@ extension TaskV1.RescheduleTaskResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -306,34 +308,34 @@ extension TaskV1.RescheduleTaskResponse {
 extension TaskV1 {
   /// The request of `Tasks/RescheduleOverdue`.
   public struct RescheduleOverdueRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// Only of these projects, up to 50; empty means all.
+    /// Only tasks of these projects, up to 50; empty: all.
     public var projectIDs: [ProjectID] = []
 
     /// Only these priorities; empty: all.
     public var priorities: [TaskV1.TaskPriority] = []
 
-    /// Where they go.
+    /// The target of the move.
     public var mode: TaskV1.RescheduleMode = TaskV1.RescheduleMode(rawValue: 0)
 
-    /// The day it is about.
+    /// The day.
     public var date: LocalDay?
 
-    /// What would move is answered, and nothing is stored.
+    /// Returns what would move, and stores nothing.
     public var dryRun: Bool = false
 
-    /// Also open tasks that are due today.
+    /// Also moves open tasks that are due today.
     public var includeToday: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       projectIDs: [ProjectID] = [],
@@ -369,7 +371,7 @@ extension TaskV1.RescheduleOverdueRequest {
     FieldInfo(7, "include_today", "includeToday"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(includeToday, 7, BoolField.self)
@@ -392,7 +394,7 @@ extension TaskV1.RescheduleOverdueRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -426,7 +428,7 @@ extension TaskV1.RescheduleOverdueRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -445,21 +447,21 @@ extension TaskV1.RescheduleOverdueRequest {
 }
 
 extension TaskV1 {
-  /// One task's move.
+  /// The change of one task.
   public struct Rescheduled: Message {
-    /// The task it is about.
+    /// The id of the task.
     public var taskID: TaskID?
 
-    /// When it was due before.
+    /// The due time before.
     public var oldDueAt: GoogleProtobuf.Timestamp?
 
-    /// The day it was due on before.
+    /// The due day before.
     public var oldDueOn: LocalDay?
 
-    /// When it is due now.
+    /// The due time now.
     public var newDueAt: GoogleProtobuf.Timestamp?
 
-    /// The day it is due on now.
+    /// The due day now.
     public var newDueOn: LocalDay?
 
     /// The type before.
@@ -468,13 +470,13 @@ extension TaskV1 {
     /// The type now.
     public var newType: TaskV1.TaskType = TaskV1.TaskType(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       taskID: TaskID? = nil,
       oldDueAt: GoogleProtobuf.Timestamp? = nil,
@@ -510,7 +512,7 @@ extension TaskV1.Rescheduled {
     FieldInfo(7, "new_type", "newType"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(newType, 7, EnumField<TaskV1.TaskType>.self)
@@ -533,7 +535,7 @@ extension TaskV1.Rescheduled {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -566,7 +568,7 @@ extension TaskV1.Rescheduled {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -590,19 +592,19 @@ extension TaskV1 {
     /// How many were changed.
     public var changed: Int32 = 0
 
-    /// In the order P0 first, then oldest due date.
+    /// By priority, P0 first, then oldest due date.
     public var tasks: [TaskV1.Rescheduled] = []
 
-    /// Takes the change back with `Undo`; empty when there is nothing to take back.
+    /// Undoes the change with `Undo`; empty when there is nothing to undo.
     public var undoToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(changed: Int32 = 0, tasks: [TaskV1.Rescheduled] = [], undoToken: String = "") {
       self.changed = changed
       self.tasks = tasks
@@ -622,7 +624,7 @@ extension TaskV1.RescheduleOverdueResponse {
     FieldInfo(3, "undo_token", "undoToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 3, StringField.self)
@@ -641,7 +643,7 @@ extension TaskV1.RescheduleOverdueResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -666,7 +668,7 @@ extension TaskV1.RescheduleOverdueResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -683,19 +685,19 @@ extension TaskV1.RescheduleOverdueResponse {
 extension TaskV1 {
   /// The request of `Tasks/SuggestDates`.
   public struct SuggestDatesRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// The task to find a day for; may be empty.
+    /// The task to suggest days for; may be empty.
     public var taskID: TaskID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, taskID: TaskID? = nil) {
       self.memberID = memberID
       self.taskID = taskID
@@ -713,7 +715,7 @@ extension TaskV1.SuggestDatesRequest {
     FieldInfo(2, "task_id", "taskId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(taskID, 2, TextField<TaskID>.self)
@@ -731,7 +733,7 @@ extension TaskV1.SuggestDatesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -754,7 +756,7 @@ extension TaskV1.SuggestDatesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -768,27 +770,27 @@ extension TaskV1.SuggestDatesRequest {
 }
 
 extension TaskV1 {
-  /// One day, and why it is a good one.
+  /// A suggested day with the reason.
   public struct DateSuggestion: Message {
-    /// The day it is about.
+    /// The day.
     public var date: LocalDay?
 
     /// Open tasks due on it.
     public var load: Int32 = 0
 
-    /// What they are worth together.
+    /// The points of those tasks.
     public var points: Int32 = 0
 
-    /// Why.
+    /// The reason.
     public var reason: TaskV1.DateSuggestion.Reason = TaskV1.DateSuggestion.Reason(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       date: LocalDay? = nil,
       load: Int32 = 0,
@@ -815,7 +817,7 @@ extension TaskV1.DateSuggestion {
     FieldInfo(4, "reason", "reason"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(reason, 4, EnumField<TaskV1.DateSuggestion.Reason>.self)
@@ -835,7 +837,7 @@ extension TaskV1.DateSuggestion {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -862,7 +864,7 @@ extension TaskV1.DateSuggestion {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -881,19 +883,19 @@ extension TaskV1.DateSuggestion {
   /// Why a day is suggested.
   public enum Reason: WireEnum, CaseIterable {
     case unspecified
-    /// Less to do than on the other days.
+    /// Fewer tasks than on the other days.
     case lightestDay
-    /// Nothing to do yet.
+    /// No tasks yet.
     case nextFreeDay
-    /// The same day of the week as the task has now.
+    /// The weekday of the task's current due date.
     case sameWeekday
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.DateSuggestion.Reason {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -915,7 +917,7 @@ extension TaskV1.DateSuggestion.Reason {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.DateSuggestion.Reason] = [
     .unspecified,
     .lightestDay,
@@ -931,10 +933,10 @@ extension TaskV1.DateSuggestion.Reason {
     ("REASON_SAME_WEEKDAY", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "REASON_UNSPECIFIED"
@@ -952,13 +954,13 @@ extension TaskV1 {
     /// Up to 3, the best first.
     public var suggestions: [TaskV1.DateSuggestion] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(suggestions: [TaskV1.DateSuggestion] = []) {
       self.suggestions = suggestions
     }
@@ -974,7 +976,7 @@ extension TaskV1.SuggestDatesResponse {
     FieldInfo(1, "suggestions", "suggestions", .repeated, TaskV1.DateSuggestion.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(suggestions, 1, MessageField<TaskV1.DateSuggestion>.self)
@@ -991,7 +993,7 @@ extension TaskV1.SuggestDatesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1012,7 +1014,7 @@ extension TaskV1.SuggestDatesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

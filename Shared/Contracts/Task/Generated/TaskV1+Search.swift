@@ -1,11 +1,11 @@
-// Made from daybook/task/v1/search.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/task/v1/search.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
 import RuntimeContracts
 
 extension TaskV1 {
-  /// Where to look; several are joined with OR.
+  /// Where to search; scopes combine with OR.
   public enum SearchScope: WireEnum, CaseIterable {
     /// The same as `ALL`.
     case unspecified
@@ -17,15 +17,15 @@ extension TaskV1 {
     case overdue
     case complete
     case open
-    /// In the Inbox; other projects are a matter of the filter.
+    /// In the Inbox; use the filter for other projects.
     case inbox
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.SearchScope {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -55,7 +55,7 @@ extension TaskV1.SearchScope {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.SearchScope] = [
     .unspecified,
     .all,
@@ -79,10 +79,10 @@ extension TaskV1.SearchScope {
     ("SEARCH_SCOPE_INBOX", 7),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "SEARCH_SCOPE_UNSPECIFIED"
@@ -101,21 +101,21 @@ extension TaskV1.SearchScope {
 extension TaskV1 {
   /// The request of `Tasks/SearchTasks`.
   public struct SearchTasksRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
     /// 1 to 200 characters.
     ///
-    /// All words must match, without regard to case and accents; the last one may be unfinished.
+    /// All words must match, ignoring case and accents; the last word may be incomplete.
     public var query: String = ""
 
-    /// Where to look; empty: everywhere.
+    /// Where to search; empty: everywhere.
     public var scopes: [TaskV1.SearchScope] = []
 
-    /// Names alone are searched.
+    /// Searches names only.
     public var nameOnly: Bool = false
 
-    /// Related words do not count.
+    /// Ignores related words.
     public var literalOnly: Bool = false
 
     /// Narrows the search further.
@@ -127,13 +127,13 @@ extension TaskV1 {
     /// `next_page_token` of the page before; empty: the first page.
     public var pageToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       query: String = "",
@@ -172,7 +172,7 @@ extension TaskV1.SearchTasksRequest {
     FieldInfo(8, "page_token", "pageToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(pageToken, 8, StringField.self)
@@ -196,7 +196,7 @@ extension TaskV1.SearchTasksRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -232,7 +232,7 @@ extension TaskV1.SearchTasksRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -252,24 +252,24 @@ extension TaskV1.SearchTasksRequest {
 }
 
 extension TaskV1 {
-  /// Where something that was searched for stands, in Unicode code points.
+  /// The position of a match, in Unicode code points.
   public struct SearchMatch: Message {
-    /// Which field it is.
+    /// The field.
     public var field: TaskV1.SearchMatch.Field = TaskV1.SearchMatch.Field(rawValue: 0)
 
-    /// The first character of the match.
+    /// The position of the first character.
     public var start: Int32 = 0
 
-    /// How many characters match.
+    /// The length of the match.
     public var length: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       field: TaskV1.SearchMatch.Field = TaskV1.SearchMatch.Field(rawValue: 0),
       start: Int32 = 0,
@@ -293,7 +293,7 @@ extension TaskV1.SearchMatch {
     FieldInfo(3, "length", "length"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(length, 3, Int32Field.self)
@@ -312,7 +312,7 @@ extension TaskV1.SearchMatch {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -337,7 +337,7 @@ extension TaskV1.SearchMatch {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -352,18 +352,18 @@ extension TaskV1.SearchMatch {
 }
 
 extension TaskV1.SearchMatch {
-  /// The fields that can be named.
+  /// The fields that are searched.
   public enum Field: WireEnum, CaseIterable {
     case unspecified
     case name
     case details
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.SearchMatch.Field {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -383,7 +383,7 @@ extension TaskV1.SearchMatch.Field {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.SearchMatch.Field] = [
     .unspecified,
     .name,
@@ -397,10 +397,10 @@ extension TaskV1.SearchMatch.Field {
     ("FIELD_DETAILS", 2),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "FIELD_UNSPECIFIED"
@@ -417,25 +417,25 @@ extension TaskV1 {
     /// The task that was found.
     public var task: TaskV1.Task?
 
-    /// 1 the name equals the query, 2 begins with it, 3 every word begins a word of the name, 4
-    /// every word occurs in the name, 5 words spread over name and details, 6 related words, 7
-    /// words that are not the last one, too, begin one of name or details, 8 nothing else was
-    /// found and words differ by one edit.
+    /// The kind of match, best first: 1 the name equals the query; 2 the name begins with it; 3
+    /// every word begins a word of the name; 4 every word occurs in the name; 5 words spread over
+    /// name and details; 6 related words; 7 as 5, but any query word may be incomplete; 8 only
+    /// when nothing else was found, words with an edit distance of 1.
     public var tier: Int32 = 0
 
-    /// 1 for the best tier, less for each further one.
+    /// 1 for the best tier, lower for each further one.
     public var score: Double = 0
 
-    /// What of it matches.
+    /// The matching parts.
     public var matches: [TaskV1.SearchMatch] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       task: TaskV1.Task? = nil,
       tier: Int32 = 0,
@@ -462,7 +462,7 @@ extension TaskV1.SearchHit {
     FieldInfo(4, "matches", "matches", .repeated, TaskV1.SearchMatch.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(matches, 4, MessageField<TaskV1.SearchMatch>.self)
@@ -482,7 +482,7 @@ extension TaskV1.SearchHit {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -509,7 +509,7 @@ extension TaskV1.SearchHit {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -527,22 +527,24 @@ extension TaskV1.SearchHit {
 extension TaskV1 {
   /// The answer of `Tasks/SearchTasks`.
   public struct SearchTasksResponse: Message {
-    /// The best first; in a tier open ones before complete ones, then by priority and due date.
+    /// Best first.
+    ///
+    /// In a tier: open before complete, then by priority and due date.
     public var hits: [TaskV1.SearchHit] = []
 
-    /// Asks for the next page; empty on the last one.
+    /// The token of the next page; empty on the last one.
     public var nextPageToken: String = ""
 
     /// How many there are on all pages.
     public var totalCount: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(hits: [TaskV1.SearchHit] = [], nextPageToken: String = "", totalCount: Int32 = 0) {
       self.hits = hits
       self.nextPageToken = nextPageToken
@@ -562,7 +564,7 @@ extension TaskV1.SearchTasksResponse {
     FieldInfo(3, "total_count", "totalCount"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(totalCount, 3, Int32Field.self)
@@ -581,7 +583,7 @@ extension TaskV1.SearchTasksResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -606,7 +608,7 @@ extension TaskV1.SearchTasksResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

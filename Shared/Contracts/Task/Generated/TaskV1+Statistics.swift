@@ -1,4 +1,4 @@
-// Made from daybook/task/v1/statistics.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/task/v1/statistics.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
@@ -7,27 +7,26 @@ import RuntimeContracts
 extension TaskV1 {
   /// The request of `Tasks/GetTaskStatistics`.
   public struct GetTaskStatisticsRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
     /// All tasks when absent.
     public var filter: TaskV1.TaskFilter?
 
-    /// Days that `days`, the times and the share on time look at, up to 366; the last 30 when
-    /// absent.
+    /// The days of `days`, the durations and the on-time rate, up to 366; absent: the last 30.
     public var period: TaskV1.DayRange?
 
     /// The list that `filter` narrows, as in `BulkUpdateTasksRequest`; every task when
     /// unspecified.
     public var view: TaskV1.TaskView = TaskV1.TaskView(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       filter: TaskV1.TaskFilter? = nil,
@@ -54,7 +53,7 @@ extension TaskV1.GetTaskStatisticsRequest {
     FieldInfo(4, "view", "view"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(view, 4, EnumField<TaskV1.TaskView>.self)
@@ -74,7 +73,7 @@ extension TaskV1.GetTaskStatisticsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -101,7 +100,7 @@ extension TaskV1.GetTaskStatisticsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -122,19 +121,19 @@ extension TaskV1 {
     /// The priority.
     public var priority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0)
 
-    /// How many there are in all.
+    /// The total number.
     public var total: Int32 = 0
 
     /// How many are open.
     public var open: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       priority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0),
       total: Int32 = 0,
@@ -158,7 +157,7 @@ extension TaskV1.PriorityCount {
     FieldInfo(3, "open", "open"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(open, 3, Int32Field.self)
@@ -177,7 +176,7 @@ extension TaskV1.PriorityCount {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -202,7 +201,7 @@ extension TaskV1.PriorityCount {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -222,19 +221,19 @@ extension TaskV1 {
     /// The type.
     public var type: TaskV1.TaskType = TaskV1.TaskType(rawValue: 0)
 
-    /// How many there are in all.
+    /// The total number.
     public var total: Int32 = 0
 
     /// How many are open.
     public var open: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       type: TaskV1.TaskType = TaskV1.TaskType(rawValue: 0),
       total: Int32 = 0,
@@ -258,7 +257,7 @@ extension TaskV1.TypeCount {
     FieldInfo(3, "open", "open"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(open, 3, Int32Field.self)
@@ -277,7 +276,7 @@ extension TaskV1.TypeCount {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -302,7 +301,7 @@ extension TaskV1.TypeCount {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -319,25 +318,25 @@ extension TaskV1.TypeCount {
 extension TaskV1 {
   /// Tasks of one project.
   public struct ProjectCount: Message {
-    /// The project it is about.
+    /// The id of the project.
     public var projectID: ProjectID?
 
     /// The project's name.
     public var projectName: String = ""
 
-    /// How many there are in all.
+    /// The total number.
     public var total: Int32 = 0
 
     /// How many are open.
     public var open: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       projectID: ProjectID? = nil,
       projectName: String = "",
@@ -364,7 +363,7 @@ extension TaskV1.ProjectCount {
     FieldInfo(4, "open", "open"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(open, 4, Int32Field.self)
@@ -384,7 +383,7 @@ extension TaskV1.ProjectCount {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -411,7 +410,7 @@ extension TaskV1.ProjectCount {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -429,7 +428,7 @@ extension TaskV1.ProjectCount {
 extension TaskV1 {
   /// Tasks of one day.
   public struct DayCount: Message {
-    /// The day that is counted.
+    /// The day.
     public var day: LocalDay?
 
     /// How many were created.
@@ -438,13 +437,13 @@ extension TaskV1 {
     /// How many were completed.
     public var completed: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(day: LocalDay? = nil, created: Int32 = 0, completed: Int32 = 0) {
       self.day = day
       self.created = created
@@ -464,7 +463,7 @@ extension TaskV1.DayCount {
     FieldInfo(3, "completed", "completed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(completed, 3, Int32Field.self)
@@ -483,7 +482,7 @@ extension TaskV1.DayCount {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -508,7 +507,7 @@ extension TaskV1.DayCount {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -537,13 +536,13 @@ extension TaskV1 {
     /// Over 30 days.
     public var old: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(fresh: Int32 = 0, week: Int32 = 0, month: Int32 = 0, old: Int32 = 0) {
       self.fresh = fresh
       self.week = week
@@ -565,7 +564,7 @@ extension TaskV1.AgeClasses {
     FieldInfo(4, "old", "old"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(old, 4, Int32Field.self)
@@ -585,7 +584,7 @@ extension TaskV1.AgeClasses {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -612,7 +611,7 @@ extension TaskV1.AgeClasses {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -628,21 +627,21 @@ extension TaskV1.AgeClasses {
 }
 
 extension TaskV1 {
-  /// A share of a whole.
+  /// A ratio.
   public struct Rate: Message {
     /// 0 to 1, four decimals.
     public var value: Double = 0
 
-    /// There was nothing to take a share of; the value is 0.
+    /// The denominator is 0; `value` is then 0.
     public var empty: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(value: Double = 0, empty: Bool = false) {
       self.value = value
       self.empty = empty
@@ -660,7 +659,7 @@ extension TaskV1.Rate {
     FieldInfo(2, "empty", "empty"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(empty, 2, BoolField.self)
@@ -678,7 +677,7 @@ extension TaskV1.Rate {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -701,7 +700,7 @@ extension TaskV1.Rate {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -717,7 +716,7 @@ extension TaskV1.Rate {
 extension TaskV1 {
   /// The answer of `Tasks/GetTaskStatistics`.
   public struct GetTaskStatisticsResponse: Message {
-    /// How many there are in all.
+    /// The total number.
     public var total: Int32 = 0
 
     /// How many are open.
@@ -735,49 +734,50 @@ extension TaskV1 {
     /// How many have no date.
     public var unscheduled: Int32 = 0
 
-    /// Complete of all.
+    /// Complete tasks of all tasks.
     public var completionRate: TaskV1.Rate?
 
-    /// Of complete tasks.
+    /// Points of complete tasks.
     public var pointsEarned: Int32 = 0
 
-    /// What open tasks are worth.
+    /// The points of the open tasks, if completed.
     public var pointsOpen: Int32 = 0
 
     /// All four, P0 first.
     public var byPriority: [TaskV1.PriorityCount] = []
 
-    /// All four.
+    /// All four types.
     public var byType: [TaskV1.TypeCount] = []
 
-    /// Those with tasks, in the order of the projects.
+    /// Projects with tasks, in the order of projects.
     public var byProject: [TaskV1.ProjectCount] = []
 
-    /// Days of the period on which something was created or completed, earliest first.
+    /// Days of the period on which a task was created or completed, earliest first.
     public var days: [TaskV1.DayCount] = []
 
-    /// From added to completed, of tasks completed in the period; absent when there are none.
+    /// From added to completed, for tasks completed in the period; absent when there are none.
     public var averageTime: GoogleProtobuf.Duration?
 
-    /// Half of the tasks were completed sooner.
+    /// The median of the same durations.
     public var medianTime: GoogleProtobuf.Duration?
 
-    /// Completed on or before the due day, of those completed in the period that had one.
+    /// Of the tasks completed in the period that had a due day: the ratio completed on or before
+    /// it.
     public var onTime: TaskV1.Rate?
 
     /// The open task that was added first.
     public var oldestOpen: TaskV1.Task?
 
-    /// How old open tasks are.
+    /// Open tasks by age.
     public var ages: TaskV1.AgeClasses?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       total: Int32 = 0,
       open: Int32 = 0,
@@ -846,7 +846,7 @@ extension TaskV1.GetTaskStatisticsResponse {
     FieldInfo(18, "ages", "ages", .single, TaskV1.AgeClasses.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(ages, 18, MessageField<TaskV1.AgeClasses>.self)
@@ -880,7 +880,7 @@ extension TaskV1.GetTaskStatisticsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -935,7 +935,7 @@ extension TaskV1.GetTaskStatisticsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

@@ -1,11 +1,11 @@
-// Made from daybook/task/v1/task.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/task/v1/task.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
 import RuntimeContracts
 
 extension TaskV1 {
-  /// When in a day, or how far ahead, a task is meant to be done.
+  /// The part of the day, or the distance in time, that a task is planned for.
   public enum TaskType: WireEnum, CaseIterable {
     case unspecified
     case morning
@@ -13,13 +13,13 @@ extension TaskV1 {
     case upcoming
     /// No particular time; not the same thing as the Inbox project.
     case inbox
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.TaskType {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -43,7 +43,7 @@ extension TaskV1.TaskType {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.TaskType] = [
     .unspecified,
     .morning,
@@ -61,10 +61,10 @@ extension TaskV1.TaskType {
     ("TASK_TYPE_INBOX", 4),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "TASK_TYPE_UNSPECIFIED"
@@ -78,7 +78,7 @@ extension TaskV1.TaskType {
 }
 
 extension TaskV1 {
-  /// How important a task is, and with that what it earns.
+  /// The importance of a task, which determines its points.
   public enum TaskPriority: WireEnum, CaseIterable {
     case unspecified
     /// P0: 7 points.
@@ -89,13 +89,13 @@ extension TaskV1 {
     case medium
     /// P3: 2 points.
     case low
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.TaskPriority {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -119,7 +119,7 @@ extension TaskV1.TaskPriority {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.TaskPriority] = [
     .unspecified,
     .highest,
@@ -137,10 +137,10 @@ extension TaskV1.TaskPriority {
     ("TASK_PRIORITY_LOW", 4),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "TASK_PRIORITY_UNSPECIFIED"
@@ -165,13 +165,13 @@ extension TaskV1 {
     case pink
     case gray
     case yellow
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.ProjectColor {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -203,7 +203,7 @@ extension TaskV1.ProjectColor {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.ProjectColor] = [
     .unspecified,
     .blue,
@@ -229,10 +229,10 @@ extension TaskV1.ProjectColor {
     ("PROJECT_COLOR_YELLOW", 8),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "PROJECT_COLOR_UNSPECIFIED"
@@ -261,13 +261,13 @@ extension TaskV1 {
     case star
     case flag
     case target
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.ProjectIcon {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -299,7 +299,7 @@ extension TaskV1.ProjectIcon {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.ProjectIcon] = [
     .unspecified,
     .folder,
@@ -325,10 +325,10 @@ extension TaskV1.ProjectIcon {
     ("PROJECT_ICON_TARGET", 8),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "PROJECT_ICON_UNSPECIFIED"
@@ -346,7 +346,7 @@ extension TaskV1.ProjectIcon {
 }
 
 extension TaskV1 {
-  /// How far a project is.
+  /// The progress of a project.
   public enum ProjectStatus: WireEnum, CaseIterable {
     case unspecified
     case planning
@@ -354,13 +354,13 @@ extension TaskV1 {
     case onHold
     case completed
     case cancelled
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.ProjectStatus {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -386,7 +386,7 @@ extension TaskV1.ProjectStatus {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.ProjectStatus] = [
     .unspecified,
     .planning,
@@ -406,10 +406,10 @@ extension TaskV1.ProjectStatus {
     ("PROJECT_STATUS_CANCELLED", 5),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "PROJECT_STATUS_UNSPECIFIED"
@@ -424,20 +424,20 @@ extension TaskV1.ProjectStatus {
 }
 
 extension TaskV1 {
-  /// Larger is more important, the reverse of tasks.
+  /// Larger is more important; tasks have the reverse order.
   public enum ProjectPriority: WireEnum, CaseIterable {
     case unspecified
     case low
     case medium
     case high
     case critical
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.ProjectPriority {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -461,7 +461,7 @@ extension TaskV1.ProjectPriority {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.ProjectPriority] = [
     .unspecified,
     .low,
@@ -479,10 +479,10 @@ extension TaskV1.ProjectPriority {
     ("PROJECT_PRIORITY_CRITICAL", 4),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "PROJECT_PRIORITY_UNSPECIFIED"
@@ -496,7 +496,7 @@ extension TaskV1.ProjectPriority {
 }
 
 extension TaskV1 {
-  /// How a project is doing.
+  /// The health of a project.
   public enum ProjectHealth: WireEnum, CaseIterable {
     case unspecified
     /// Shown green.
@@ -509,13 +509,13 @@ extension TaskV1 {
     case critical
     /// Gray: there are no tasks.
     case unknown
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.ProjectHealth {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -541,7 +541,7 @@ extension TaskV1.ProjectHealth {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.ProjectHealth] = [
     .unspecified,
     .excellent,
@@ -561,10 +561,10 @@ extension TaskV1.ProjectHealth {
     ("PROJECT_HEALTH_UNKNOWN", 5),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "PROJECT_HEALTH_UNSPECIFIED"
@@ -579,7 +579,7 @@ extension TaskV1.ProjectHealth {
 }
 
 extension TaskV1 {
-  /// One thing to do, in one member's space.
+  /// A task in one member's space.
   public struct Task: Message {
     /// The id, which never changes.
     public var id: TaskID?
@@ -587,10 +587,10 @@ extension TaskV1 {
     /// The member whose space it is in.
     public var memberID: MemberID?
 
-    /// The project it is about.
+    /// The id of the project.
     public var projectID: ProjectID?
 
-    /// The project's name, as a copy to read.
+    /// The project's name, as a read-only copy.
     public var projectName: String = ""
 
     /// 1 to 200 characters.
@@ -611,34 +611,34 @@ extension TaskV1 {
     /// Due on a day, at no particular time.
     public var dueOn: LocalDay?
 
-    /// Whether it is done.
+    /// Whether it is complete.
     public var isComplete: Bool = false
 
-    /// When the reminder rings; unset: there is none.
+    /// The time of the reminder; unset: no reminder.
     public var alertReminderTime: GoogleProtobuf.Timestamp?
 
     /// When it was created.
     public var dateAdded: GoogleProtobuf.Timestamp?
 
-    /// When it was done; unset: it is open.
+    /// When it was completed; unset: it is open.
     public var dateCompleted: GoogleProtobuf.Timestamp?
 
-    /// Whether it belongs to the evening.
+    /// True exactly when the type is evening.
     public var isEveningTask: Bool = false
 
     /// When it was last changed.
     public var modifiedAt: GoogleProtobuf.Timestamp?
 
-    /// Grows by one with each change.
+    /// Incremented with each change.
     public var revision: UInt64 = 0
 
     /// 0 while open, the priority's points once complete.
     public var score: Int32 = 0
 
-    /// Whether its time is over.
+    /// Open, and the due date has passed.
     public var isOverdue: Bool = false
 
-    /// Whether it is due today.
+    /// Whether it is due today, open or complete.
     public var isScheduledForToday: Bool = false
 
     /// P0 or P1.
@@ -650,19 +650,19 @@ extension TaskV1 {
     /// P3.
     public var isLowPriority: Bool = false
 
-    /// Whether it belongs to the morning.
+    /// Whether the type is morning.
     public var isMorningTask: Bool = false
 
-    /// Whether it is due later than today.
+    /// Whether the type is upcoming.
     public var isUpcomingTask: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       id: TaskID? = nil,
       memberID: MemberID? = nil,
@@ -758,7 +758,7 @@ extension TaskV1.Task {
     FieldInfo(25, "is_upcoming_task", "isUpcomingTask"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(isUpcomingTask, 25, BoolField.self)
@@ -799,7 +799,7 @@ extension TaskV1.Task {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -872,7 +872,7 @@ extension TaskV1.Task {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -909,7 +909,7 @@ extension TaskV1.Task {
 }
 
 extension TaskV1.Task {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "id", "member_id", "project_id", "project_name", "name", "details", "type", "priority",
     "due_at", "due_on", "is_complete", "alert_reminder_time", "date_added", "date_completed",
@@ -918,7 +918,7 @@ extension TaskV1.Task {
     "is_upcoming_task",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.Task {
     var shared = TaskV1.Task()
     shared.id = self.id
@@ -951,16 +951,16 @@ extension TaskV1.Task {
 }
 
 extension TaskV1 {
-  /// What a project does by itself.
+  /// Settings of a project.
   ///
-  /// Values that are absent in a request stay as they are.
+  /// Values absent from a request are not changed.
   public struct ProjectSettings: Message {
-    /// False refuses new children; those there stay.
+    /// False refuses new children and keeps existing ones.
     ///
     /// True by default.
     public var allowSubprojects: Bool?
 
-    /// The project is archived when its status becomes completed.
+    /// Archives the project when its status becomes completed.
     ///
     /// False by default.
     public var autoArchiveCompleted: Bool?
@@ -968,7 +968,7 @@ extension TaskV1 {
     /// True by default.
     public var enableReminders: Bool?
 
-    /// The project has a part in the daily digest.
+    /// Includes the project in the daily digest.
     ///
     /// False by default.
     public var dailyDigest: Bool?
@@ -976,16 +976,16 @@ extension TaskV1 {
     /// True by default.
     public var overdueTasks: Bool?
 
-    /// The colours of charts and headers; blue by default.
+    /// The color of charts and headers; blue by default.
     public var colorScheme: TaskV1.ProjectColor = TaskV1.ProjectColor(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       allowSubprojects: Bool? = nil,
       autoArchiveCompleted: Bool? = nil,
@@ -1018,7 +1018,7 @@ extension TaskV1.ProjectSettings {
     FieldInfo(6, "color_scheme", "colorScheme"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(colorScheme, 6, EnumField<TaskV1.ProjectColor>.self)
@@ -1040,7 +1040,7 @@ extension TaskV1.ProjectSettings {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1071,7 +1071,7 @@ extension TaskV1.ProjectSettings {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1089,13 +1089,13 @@ extension TaskV1.ProjectSettings {
 }
 
 extension TaskV1.ProjectSettings {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(visible: [
     "allow_subprojects", "auto_archive_completed", "enable_reminders", "daily_digest",
     "overdue_tasks", "color_scheme",
   ])
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.ProjectSettings {
     var shared = TaskV1.ProjectSettings()
     shared.allowSubprojects = self.allowSubprojects
@@ -1109,12 +1109,12 @@ extension TaskV1.ProjectSettings {
 }
 
 extension TaskV1 {
-  /// What a project's tasks come to.
+  /// Statistics of a project's tasks.
   public struct ProjectStatistics: Message {
-    /// The project it is about.
+    /// The id of the project.
     public var projectID: ProjectID?
 
-    /// How many there are in all.
+    /// The total number.
     public var total: Int32 = 0
 
     /// How many are open.
@@ -1141,7 +1141,7 @@ extension TaskV1 {
     /// P0 to P3.
     public var totalByPriority: [Int32] = []
 
-    /// Complete tasks of the estimate, 0 to 1; absent without an estimate.
+    /// Complete tasks divided by the estimate, 0 to 1; absent without an estimate.
     public var progress: Double?
 
     /// Completed in the last seven days.
@@ -1156,16 +1156,16 @@ extension TaskV1 {
     /// Negative when the due date has passed; absent without one.
     public var daysToDue: Int32?
 
-    /// How it is doing.
+    /// The health.
     public var health: TaskV1.ProjectHealth = TaskV1.ProjectHealth(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       projectID: ProjectID? = nil,
       total: Int32 = 0,
@@ -1228,7 +1228,7 @@ extension TaskV1.ProjectStatistics {
     FieldInfo(16, "health", "health"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(health, 16, EnumField<TaskV1.ProjectHealth>.self)
@@ -1260,7 +1260,7 @@ extension TaskV1.ProjectStatistics {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1313,7 +1313,7 @@ extension TaskV1.ProjectStatistics {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1346,16 +1346,16 @@ extension TaskV1 {
     /// The id, which never changes.
     public var id: ProjectID?
 
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space it is in.
     public var memberID: MemberID?
 
     /// 1 to 100 characters, unique in the space without regard to case.
     public var name: String = ""
 
-    /// What it is about.
+    /// The description.
     public var descriptionField: String = ""
 
-    /// True for the Inbox alone.
+    /// True only for the Inbox.
     public var isDefault: Bool = false
 
     /// The color.
@@ -1373,7 +1373,7 @@ extension TaskV1 {
     /// Grows with every change of the record.
     public var revision: UInt64 = 0
 
-    /// What a new task of this project gets when it names no priority.
+    /// The priority of a new task that names none.
     public var defaultTaskPriority: TaskV1.TaskPriority = TaskV1.TaskPriority(rawValue: 0)
 
     /// How many of its tasks are open.
@@ -1391,10 +1391,10 @@ extension TaskV1 {
     /// The priority.
     public var priority: TaskV1.ProjectPriority = TaskV1.ProjectPriority(rawValue: 0)
 
-    /// The project it stands below; empty at the top.
+    /// The parent project; empty at the top level.
     public var parentProjectID: ProjectID?
 
-    /// Those directly below it, in the order of projects; read only.
+    /// Its direct children, in the order of projects; read only.
     public var subprojectIDs: [ProjectID] = []
 
     /// Up to 20, each of 1 to 50 characters.
@@ -1406,13 +1406,13 @@ extension TaskV1 {
     /// 0 to 100,000.
     public var estimatedTaskCount: Int32?
 
-    /// The project it was made from.
+    /// The project that it was created from.
     public var templateID: ProjectID?
 
     /// The settings.
     public var settings: TaskV1.ProjectSettings?
 
-    /// The manual order, from 1; 0 is the Inbox's.
+    /// The position in the manual order, from 1; the Inbox has 0.
     public var position: Int32 = 0
 
     /// The due date has passed, and it is neither archived nor completed; read only.
@@ -1421,13 +1421,13 @@ extension TaskV1 {
     /// Read only.
     public var health: TaskV1.ProjectHealth = TaskV1.ProjectHealth(rawValue: 0)
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       id: ProjectID? = nil,
       memberID: MemberID? = nil,
@@ -1520,7 +1520,7 @@ extension TaskV1.Project {
     FieldInfo(26, "health", "health"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(health, 26, EnumField<TaskV1.ProjectHealth>.self)
@@ -1562,7 +1562,7 @@ extension TaskV1.Project {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1637,7 +1637,7 @@ extension TaskV1.Project {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1675,7 +1675,7 @@ extension TaskV1.Project {
 }
 
 extension TaskV1.Project {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: [
       "id", "member_id", "name", "description", "is_default", "color", "is_archived",
@@ -1687,7 +1687,7 @@ extension TaskV1.Project {
     inside: [TaskV1.ProjectSettings.sharedFields]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> TaskV1.Project {
     var shared = TaskV1.Project()
     shared.id = self.id
@@ -1721,7 +1721,7 @@ extension TaskV1.Project {
 }
 
 extension TaskV1 {
-  /// Something the service did differently from what was asked, and that the person should know.
+  /// A difference between the request and what was stored, which the person should know.
   public struct Warning: Message {
     /// `project_defaulted_to_inbox`, `due_date_moved_to_today`, `reminder_dropped`,
     /// `edit_conflict`.
@@ -1733,19 +1733,19 @@ extension TaskV1 {
     /// The field it is about.
     public var field: String = ""
 
-    /// What was asked for, as text.
+    /// The requested value as text.
     public var original: String = ""
 
-    /// The answer had no room for `original`.
+    /// `original` was omitted because the response reached its limit.
     public var originalLeftOut: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       code: String = "",
       message: String = "",
@@ -1775,7 +1775,7 @@ extension TaskV1.Warning {
     FieldInfo(5, "original_left_out", "originalLeftOut"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(originalLeftOut, 5, BoolField.self)
@@ -1796,7 +1796,7 @@ extension TaskV1.Warning {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1825,7 +1825,7 @@ extension TaskV1.Warning {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

@@ -1,4 +1,4 @@
-// Made from daybook/task/v1/tasks.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/task/v1/tasks.proto by protoc-gen-daybook; do not edit.
 
 public import RPC
 import Wire
@@ -6,7 +6,7 @@ import Wire
 extension TaskV1 {
   /// A member's tasks.
   ///
-  /// `member_id` names the member whose space a call is about; empty means the caller.
+  /// `member_id` selects the space of the call; empty: the caller's.
   package enum Tasks {
     package static let name = "daybook.task.v1.Tasks"
 
@@ -296,22 +296,24 @@ extension TaskV1 {
 extension TaskV1 {
   /// What serves `daybook.task.v1.Tasks`.
   package protocol TasksService: Sendable {
-    /// Creates one task; a name alone is enough.
+    /// Creates one task; only the name is required.
     ///
-    /// INVALID_ARGUMENT: every rule that is broken, with its field. ALREADY_EXISTS `task_exists`:
-    /// the given id has another content.
+    /// INVALID_ARGUMENT: every broken rule with its field. ALREADY_EXISTS `task_exists`: a task
+    /// with this id has different content.
     func createTask(_ request: TaskV1.CreateTaskRequest, _ call: ServerCall) async throws
       -> TaskV1.CreateTaskResponse
 
-    /// NOT_FOUND `task_not_found`: no such task in this space.
+    /// Returns one task.
+    ///
+    /// NOT_FOUND `task_not_found`: the space has no such task.
     func getTask(_ request: TaskV1.GetTaskRequest, _ call: ServerCall) async throws
       -> TaskV1.GetTaskResponse
 
-    /// Finds tasks by what their ids begin with, in archived projects too.
+    /// Finds tasks by a prefix of their ids, including archived projects.
     ///
-    /// Two are enough to say that more than one begins like this.
+    /// It returns at most 2: enough to show that a prefix is ambiguous.
     ///
-    /// INVALID_ARGUMENT `invalid_id`: no id begins like this, or it says too little.
+    /// INVALID_ARGUMENT `invalid_id`: no id can begin with this prefix, or it is too short.
     func findTasks(_ request: TaskV1.FindTasksRequest, _ call: ServerCall) async throws
       -> TaskV1.FindTasksResponse
 
@@ -322,7 +324,7 @@ extension TaskV1 {
     func listTasks(_ request: TaskV1.ListTasksRequest, _ call: ServerCall) async throws
       -> TaskV1.ListTasksResponse
 
-    /// The day's tasks, each once, in the lists a person thinks of them in.
+    /// Returns a day's tasks in one list per part of the day; each task is in one list.
     func getDay(_ request: TaskV1.GetDayRequest, _ call: ServerCall) async throws
       -> TaskV1.GetDayResponse
 
@@ -333,54 +335,56 @@ extension TaskV1 {
     func updateTask(_ request: TaskV1.UpdateTaskRequest, _ call: ServerCall) async throws
       -> TaskV1.UpdateTaskResponse
 
-    /// Marks a task done and earns its points.
+    /// Marks a task complete and books its points.
     ///
-    /// Repeating it changes and earns nothing.
+    /// Repeating it has no effect.
     func completeTask(_ request: TaskV1.CompleteTaskRequest, _ call: ServerCall) async throws
       -> TaskV1.CompleteTaskResponse
 
-    /// Marks a task open again and gives its points back.
+    /// Reopens a task and takes its points back.
     func uncompleteTask(_ request: TaskV1.UncompleteTaskRequest, _ call: ServerCall) async throws
       -> TaskV1.UncompleteTaskResponse
 
-    /// Deletes one task for good.
+    /// Deletes one task permanently.
     func deleteTask(_ request: TaskV1.DeleteTaskRequest, _ call: ServerCall) async throws
       -> TaskV1.DeleteTaskResponse
 
-    /// Takes over tasks and projects from another program.
+    /// Imports tasks and projects of another program.
     ///
-    /// Records whose id is known already, or was deleted here, are left as they are, so that a
-    /// second run adds nothing. Past due dates are kept.
+    /// Records whose id exists, or was deleted here, are skipped, so a second run adds nothing.
+    /// Past due dates are kept.
     ///
-    /// All records are stored or none; each record's answer says what became of it.
+    /// All records are stored or none; the response has an outcome for each record.
     func importTasks(_ request: TaskV1.ImportTasksRequest, _ call: ServerCall) async throws
       -> TaskV1.ImportTasksResponse
 
-    /// Flips a task between open and complete.
+    /// Switches a task between open and complete.
     ///
-    /// Repeat it only under the same request id.
+    /// A retry must use the same request id.
     func toggleTask(_ request: TaskV1.ToggleTaskRequest, _ call: ServerCall) async throws
       -> TaskV1.ToggleTaskResponse
 
-    /// Creates 1 to 500 tasks, all or none; a violation's field begins with `tasks[i]`.
+    /// Creates 1 to 500 tasks, all or none; fields in violations begin with `tasks[i]`.
     func createTasks(_ request: TaskV1.CreateTasksRequest, _ call: ServerCall) async throws
       -> TaskV1.CreateTasksResponse
 
-    /// Changes 1 to 500 tasks, each with a mask of its own, all or none.
+    /// Changes 1 to 500 tasks, each with its own mask, all or none.
     func updateTasks(_ request: TaskV1.UpdateTasksRequest, _ call: ServerCall) async throws
       -> TaskV1.UpdateTasksResponse
 
-    /// Makes one change to many tasks, all or none.
+    /// Applies one change to many tasks, all or none.
     ///
-    /// A refusal lists every task that stands in the way.
+    /// A refusal lists every task that prevents it.
     func bulkUpdateTasks(_ request: TaskV1.BulkUpdateTasksRequest, _ call: ServerCall) async throws
       -> TaskV1.BulkUpdateTasksResponse
 
+    /// Moves tasks to a project, all or none.
+    ///
     /// NOT_FOUND `project_not_found`, `task_not_found`.
     func moveTasks(_ request: TaskV1.MoveTasksRequest, _ call: ServerCall) async throws
       -> TaskV1.MoveTasksResponse
 
-    /// Deletes many tasks for good: by id, all complete ones, or those older than a day.
+    /// Deletes many tasks permanently: by id, all complete ones, or those older than a day.
     func deleteTasks(_ request: TaskV1.DeleteTasksRequest, _ call: ServerCall) async throws
       -> TaskV1.DeleteTasksResponse
 
@@ -390,71 +394,73 @@ extension TaskV1 {
     func rescheduleTask(_ request: TaskV1.RescheduleTaskRequest, _ call: ServerCall) async throws
       -> TaskV1.RescheduleTaskResponse
 
-    /// Moves everything that is overdue, all or none.
+    /// Moves the due dates of all overdue tasks, all or none.
     func rescheduleOverdue(_ request: TaskV1.RescheduleOverdueRequest, _ call: ServerCall)
       async throws -> TaskV1.RescheduleOverdueResponse
 
-    /// Days with little to do among the next 14, and today before 18:00.
+    /// Suggests days with few tasks among the next 14, and today before 18:00.
     func suggestDates(_ request: TaskV1.SuggestDatesRequest, _ call: ServerCall) async throws
       -> TaskV1.SuggestDatesResponse
 
-    /// Counts what is open on each of up to 62 days: for the marks of a calendar.
+    /// Counts open tasks on each of up to 62 days, for calendar marks.
     ///
-    /// INVALID_ARGUMENT `invalid_period`: both days are needed, the earlier one first.
+    /// INVALID_ARGUMENT `invalid_period`: both days are required, and the first must not be after
+    /// the last.
     func countDue(_ request: TaskV1.CountDueRequest, _ call: ServerCall) async throws
       -> TaskV1.CountDueResponse
 
-    /// Takes an earlier change back in one step, within 10 minutes and for its caller only.
+    /// Undoes an earlier change in one step, within 10 minutes and only for its caller.
     ///
     /// INVALID_ARGUMENT `invalid_undo_token`; FAILED_PRECONDITION `undo_expired`; ABORTED
-    /// `conflict` when something it touched has changed since: then nothing is.
+    /// `conflict` when a record has changed since: then nothing is undone.
     func undo(_ request: TaskV1.UndoRequest, _ call: ServerCall) async throws -> TaskV1.UndoResponse
 
-    /// Finds tasks by the words of their names and details, the best first.
+    /// Finds tasks by words of their names and details, best match first.
     ///
     /// INVALID_ARGUMENT `empty_query`, `query_too_long`.
     func searchTasks(_ request: TaskV1.SearchTasksRequest, _ call: ServerCall) async throws
       -> TaskV1.SearchTasksResponse
 
-    /// Filters that would leave something of what is on the screen.
+    /// Suggests filters that match tasks of the client's current view.
     func suggestFilters(_ request: TaskV1.SuggestFiltersRequest, _ call: ServerCall) async throws
       -> TaskV1.SuggestFiltersResponse
 
-    /// Keeps a filter under a name.
+    /// Saves a filter under a name.
     ///
-    /// ALREADY_EXISTS `duplicate_filter_name`, or `filter_exists` for the id of one that was
-    /// deleted in the last 90 days; RESOURCE_EXHAUSTED `quota_exceeded` beyond 100.
+    /// ALREADY_EXISTS `duplicate_filter_name`, or `filter_exists` for the id of a filter that was
+    /// deleted in the last 90 days. RESOURCE_EXHAUSTED `quota_exceeded` beyond 100.
     func saveFilter(_ request: TaskV1.SaveFilterRequest, _ call: ServerCall) async throws
       -> TaskV1.SaveFilterResponse
 
-    /// Lists the filters that the member keeps.
+    /// Lists the member's saved filters.
     func listSavedFilters(_ request: TaskV1.ListSavedFiltersRequest, _ call: ServerCall)
       async throws -> TaskV1.ListSavedFiltersResponse
 
+    /// Deletes a saved filter.
+    ///
     /// NOT_FOUND `filter_not_found`.
     func deleteSavedFilter(_ request: TaskV1.DeleteSavedFilterRequest, _ call: ServerCall)
       async throws -> TaskV1.DeleteSavedFilterResponse
 
-    /// Looks for tasks whose project does not exist and moves them to the Inbox.
+    /// Finds tasks whose project does not exist and moves them to the Inbox.
     ///
-    /// With `dry_run` it only looks.
+    /// With `dry_run` it changes nothing.
     func repairTasks(_ request: TaskV1.RepairTasksRequest, _ call: ServerCall) async throws
       -> TaskV1.RepairTasksResponse
 
-    /// What the last repairs found in this list, the newest first: at most 20 at starts and 20 on
-    /// request.
+    /// Lists the last repairs of this list, newest first: at most 20 of starts and 20 on request.
     func listRepairs(_ request: TaskV1.ListRepairsRequest, _ call: ServerCall) async throws
       -> TaskV1.ListRepairsResponse
 
-    /// Forgets the answers that are kept in memory for this list.
+    /// Removes the cached answers of this list.
     func clearCache(_ request: TaskV1.ClearCacheRequest, _ call: ServerCall) async throws
       -> TaskV1.ClearCacheResponse
 
-    /// Sums up all tasks or those of a filter.
+    /// Returns statistics of all tasks or of those that match a filter.
     func getTaskStatistics(_ request: TaskV1.GetTaskStatisticsRequest, _ call: ServerCall)
       async throws -> TaskV1.GetTaskStatisticsResponse
 
-    /// Checks a create or update request by the rules of the call itself and stores nothing.
+    /// Validates a create or update request like the call itself, and stores nothing.
     func validateTask(_ request: TaskV1.ValidateTaskRequest, _ call: ServerCall) async throws
       -> TaskV1.ValidateTaskResponse
   }
@@ -1126,10 +1132,10 @@ extension TaskV1 {
       self.channel = channel
     }
 
-    /// Creates one task; a name alone is enough.
+    /// Creates one task; only the name is required.
     ///
-    /// INVALID_ARGUMENT: every rule that is broken, with its field. ALREADY_EXISTS `task_exists`:
-    /// the given id has another content.
+    /// INVALID_ARGUMENT: every broken rule with its field. ALREADY_EXISTS `task_exists`: a task
+    /// with this id has different content.
     public func createTask(
       _ request: TaskV1.CreateTaskRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1146,7 +1152,9 @@ extension TaskV1 {
       }
     }
 
-    /// NOT_FOUND `task_not_found`: no such task in this space.
+    /// Returns one task.
+    ///
+    /// NOT_FOUND `task_not_found`: the space has no such task.
     public func getTask(
       _ request: TaskV1.GetTaskRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1163,11 +1171,11 @@ extension TaskV1 {
       }
     }
 
-    /// Finds tasks by what their ids begin with, in archived projects too.
+    /// Finds tasks by a prefix of their ids, including archived projects.
     ///
-    /// Two are enough to say that more than one begins like this.
+    /// It returns at most 2: enough to show that a prefix is ambiguous.
     ///
-    /// INVALID_ARGUMENT `invalid_id`: no id begins like this, or it says too little.
+    /// INVALID_ARGUMENT `invalid_id`: no id can begin with this prefix, or it is too short.
     public func findTasks(
       _ request: TaskV1.FindTasksRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1204,7 +1212,7 @@ extension TaskV1 {
       }
     }
 
-    /// The day's tasks, each once, in the lists a person thinks of them in.
+    /// Returns a day's tasks in one list per part of the day; each task is in one list.
     public func getDay(
       _ request: TaskV1.GetDayRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1241,9 +1249,9 @@ extension TaskV1 {
       }
     }
 
-    /// Marks a task done and earns its points.
+    /// Marks a task complete and books its points.
     ///
-    /// Repeating it changes and earns nothing.
+    /// Repeating it has no effect.
     public func completeTask(
       _ request: TaskV1.CompleteTaskRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1260,7 +1268,7 @@ extension TaskV1 {
       }
     }
 
-    /// Marks a task open again and gives its points back.
+    /// Reopens a task and takes its points back.
     public func uncompleteTask(
       _ request: TaskV1.UncompleteTaskRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1277,7 +1285,7 @@ extension TaskV1 {
       }
     }
 
-    /// Deletes one task for good.
+    /// Deletes one task permanently.
     public func deleteTask(
       _ request: TaskV1.DeleteTaskRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1294,12 +1302,12 @@ extension TaskV1 {
       }
     }
 
-    /// Takes over tasks and projects from another program.
+    /// Imports tasks and projects of another program.
     ///
-    /// Records whose id is known already, or was deleted here, are left as they are, so that a
-    /// second run adds nothing. Past due dates are kept.
+    /// Records whose id exists, or was deleted here, are skipped, so a second run adds nothing.
+    /// Past due dates are kept.
     ///
-    /// All records are stored or none; each record's answer says what became of it.
+    /// All records are stored or none; the response has an outcome for each record.
     public func importTasks(
       _ request: TaskV1.ImportTasksRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1316,9 +1324,9 @@ extension TaskV1 {
       }
     }
 
-    /// Flips a task between open and complete.
+    /// Switches a task between open and complete.
     ///
-    /// Repeat it only under the same request id.
+    /// A retry must use the same request id.
     public func toggleTask(
       _ request: TaskV1.ToggleTaskRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1335,7 +1343,7 @@ extension TaskV1 {
       }
     }
 
-    /// Creates 1 to 500 tasks, all or none; a violation's field begins with `tasks[i]`.
+    /// Creates 1 to 500 tasks, all or none; fields in violations begin with `tasks[i]`.
     public func createTasks(
       _ request: TaskV1.CreateTasksRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1352,7 +1360,7 @@ extension TaskV1 {
       }
     }
 
-    /// Changes 1 to 500 tasks, each with a mask of its own, all or none.
+    /// Changes 1 to 500 tasks, each with its own mask, all or none.
     public func updateTasks(
       _ request: TaskV1.UpdateTasksRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1369,9 +1377,9 @@ extension TaskV1 {
       }
     }
 
-    /// Makes one change to many tasks, all or none.
+    /// Applies one change to many tasks, all or none.
     ///
-    /// A refusal lists every task that stands in the way.
+    /// A refusal lists every task that prevents it.
     public func bulkUpdateTasks(
       _ request: TaskV1.BulkUpdateTasksRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1388,6 +1396,8 @@ extension TaskV1 {
       }
     }
 
+    /// Moves tasks to a project, all or none.
+    ///
     /// NOT_FOUND `project_not_found`, `task_not_found`.
     public func moveTasks(
       _ request: TaskV1.MoveTasksRequest,
@@ -1405,7 +1415,7 @@ extension TaskV1 {
       }
     }
 
-    /// Deletes many tasks for good: by id, all complete ones, or those older than a day.
+    /// Deletes many tasks permanently: by id, all complete ones, or those older than a day.
     public func deleteTasks(
       _ request: TaskV1.DeleteTasksRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1441,7 +1451,7 @@ extension TaskV1 {
       }
     }
 
-    /// Moves everything that is overdue, all or none.
+    /// Moves the due dates of all overdue tasks, all or none.
     public func rescheduleOverdue(
       _ request: TaskV1.RescheduleOverdueRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1458,7 +1468,7 @@ extension TaskV1 {
       }
     }
 
-    /// Days with little to do among the next 14, and today before 18:00.
+    /// Suggests days with few tasks among the next 14, and today before 18:00.
     public func suggestDates(
       _ request: TaskV1.SuggestDatesRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1475,9 +1485,10 @@ extension TaskV1 {
       }
     }
 
-    /// Counts what is open on each of up to 62 days: for the marks of a calendar.
+    /// Counts open tasks on each of up to 62 days, for calendar marks.
     ///
-    /// INVALID_ARGUMENT `invalid_period`: both days are needed, the earlier one first.
+    /// INVALID_ARGUMENT `invalid_period`: both days are required, and the first must not be after
+    /// the last.
     public func countDue(
       _ request: TaskV1.CountDueRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1494,10 +1505,10 @@ extension TaskV1 {
       }
     }
 
-    /// Takes an earlier change back in one step, within 10 minutes and for its caller only.
+    /// Undoes an earlier change in one step, within 10 minutes and only for its caller.
     ///
     /// INVALID_ARGUMENT `invalid_undo_token`; FAILED_PRECONDITION `undo_expired`; ABORTED
-    /// `conflict` when something it touched has changed since: then nothing is.
+    /// `conflict` when a record has changed since: then nothing is undone.
     public func undo(
       _ request: TaskV1.UndoRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1514,7 +1525,7 @@ extension TaskV1 {
       }
     }
 
-    /// Finds tasks by the words of their names and details, the best first.
+    /// Finds tasks by words of their names and details, best match first.
     ///
     /// INVALID_ARGUMENT `empty_query`, `query_too_long`.
     public func searchTasks(
@@ -1533,7 +1544,7 @@ extension TaskV1 {
       }
     }
 
-    /// Filters that would leave something of what is on the screen.
+    /// Suggests filters that match tasks of the client's current view.
     public func suggestFilters(
       _ request: TaskV1.SuggestFiltersRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1550,10 +1561,10 @@ extension TaskV1 {
       }
     }
 
-    /// Keeps a filter under a name.
+    /// Saves a filter under a name.
     ///
-    /// ALREADY_EXISTS `duplicate_filter_name`, or `filter_exists` for the id of one that was
-    /// deleted in the last 90 days; RESOURCE_EXHAUSTED `quota_exceeded` beyond 100.
+    /// ALREADY_EXISTS `duplicate_filter_name`, or `filter_exists` for the id of a filter that was
+    /// deleted in the last 90 days. RESOURCE_EXHAUSTED `quota_exceeded` beyond 100.
     public func saveFilter(
       _ request: TaskV1.SaveFilterRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1570,7 +1581,7 @@ extension TaskV1 {
       }
     }
 
-    /// Lists the filters that the member keeps.
+    /// Lists the member's saved filters.
     public func listSavedFilters(
       _ request: TaskV1.ListSavedFiltersRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1587,6 +1598,8 @@ extension TaskV1 {
       }
     }
 
+    /// Deletes a saved filter.
+    ///
     /// NOT_FOUND `filter_not_found`.
     public func deleteSavedFilter(
       _ request: TaskV1.DeleteSavedFilterRequest,
@@ -1604,9 +1617,9 @@ extension TaskV1 {
       }
     }
 
-    /// Looks for tasks whose project does not exist and moves them to the Inbox.
+    /// Finds tasks whose project does not exist and moves them to the Inbox.
     ///
-    /// With `dry_run` it only looks.
+    /// With `dry_run` it changes nothing.
     public func repairTasks(
       _ request: TaskV1.RepairTasksRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1623,8 +1636,7 @@ extension TaskV1 {
       }
     }
 
-    /// What the last repairs found in this list, the newest first: at most 20 at starts and 20 on
-    /// request.
+    /// Lists the last repairs of this list, newest first: at most 20 of starts and 20 on request.
     public func listRepairs(
       _ request: TaskV1.ListRepairsRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1641,7 +1653,7 @@ extension TaskV1 {
       }
     }
 
-    /// Forgets the answers that are kept in memory for this list.
+    /// Removes the cached answers of this list.
     public func clearCache(
       _ request: TaskV1.ClearCacheRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1658,7 +1670,7 @@ extension TaskV1 {
       }
     }
 
-    /// Sums up all tasks or those of a filter.
+    /// Returns statistics of all tasks or of those that match a filter.
     public func getTaskStatistics(
       _ request: TaskV1.GetTaskStatisticsRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1675,7 +1687,7 @@ extension TaskV1 {
       }
     }
 
-    /// Checks a create or update request by the rules of the call itself and stores nothing.
+    /// Validates a create or update request like the call itself, and stores nothing.
     public func validateTask(
       _ request: TaskV1.ValidateTaskRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1695,7 +1707,7 @@ extension TaskV1 {
 }
 
 extension TaskV1 {
-  /// What the process keeps in memory for all lists together.
+  /// The caches of the process, for all lists together.
   package enum Caches {
     package static let name = "daybook.task.v1.Caches"
 
@@ -1717,7 +1729,7 @@ extension TaskV1 {
 extension TaskV1 {
   /// What serves `daybook.task.v1.Caches`.
   package protocol CachesService: Sendable {
-    /// Forgets the answers that are kept for every list.
+    /// Removes the cached answers of every list.
     func clearAllCaches(_ request: TaskV1.ClearAllCachesRequest, _ call: ServerCall) async throws
       -> TaskV1.ClearAllCachesResponse
   }
@@ -1759,7 +1771,7 @@ extension TaskV1 {
       self.channel = channel
     }
 
-    /// Forgets the answers that are kept for every list.
+    /// Removes the cached answers of every list.
     public func clearAllCaches(
       _ request: TaskV1.ClearAllCachesRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -1868,16 +1880,20 @@ extension TaskV1 {
 extension TaskV1 {
   /// What serves `daybook.task.v1.Projects`.
   package protocol ProjectsService: Sendable {
+    /// Creates a project.
+    ///
     /// INVALID_ARGUMENT `empty_project_name`, `project_name_too_long`, `name_reserved`;
     /// ALREADY_EXISTS `duplicate_project_name`.
     func createProject(_ request: TaskV1.CreateProjectRequest, _ call: ServerCall) async throws
       -> TaskV1.CreateProjectResponse
 
+    /// Returns one project by id or name.
+    ///
     /// NOT_FOUND `project_not_found`.
     func getProject(_ request: TaskV1.GetProjectRequest, _ call: ServerCall) async throws
       -> TaskV1.GetProjectResponse
 
-    /// Lists projects, the Inbox first.
+    /// Lists projects; the Inbox comes first.
     func listProjects(_ request: TaskV1.ListProjectsRequest, _ call: ServerCall) async throws
       -> TaskV1.ListProjectsResponse
 
@@ -1889,23 +1905,25 @@ extension TaskV1 {
     func updateProject(_ request: TaskV1.UpdateProjectRequest, _ call: ServerCall) async throws
       -> TaskV1.UpdateProjectResponse
 
-    /// Puts a project into the archive, or takes it out.
+    /// Archives a project or takes it out of the archive.
     ///
     /// FAILED_PRECONDITION `inbox_protected`.
     func archiveProject(_ request: TaskV1.ArchiveProjectRequest, _ call: ServerCall) async throws
       -> TaskV1.ArchiveProjectResponse
 
-    /// Deletes a project; its tasks go where the strategy says, its children to its parent.
+    /// Deletes a project.
+    ///
+    /// The strategy decides about its tasks; its children move to its parent.
     ///
     /// FAILED_PRECONDITION `inbox_protected`, `too_many_subprojects`.
     func deleteProject(_ request: TaskV1.DeleteProjectRequest, _ call: ServerCall) async throws
       -> TaskV1.DeleteProjectResponse
 
-    /// Whether a name may be given to a project.
+    /// Checks whether a project can have a name.
     func checkProjectName(_ request: TaskV1.CheckProjectNameRequest, _ call: ServerCall)
       async throws -> TaskV1.CheckProjectNameResponse
 
-    /// Sums up one project.
+    /// Returns statistics of one project.
     func getProjectStatistics(_ request: TaskV1.GetProjectStatisticsRequest, _ call: ServerCall)
       async throws -> TaskV1.GetProjectStatisticsResponse
   }
@@ -2094,6 +2112,8 @@ extension TaskV1 {
       self.channel = channel
     }
 
+    /// Creates a project.
+    ///
     /// INVALID_ARGUMENT `empty_project_name`, `project_name_too_long`, `name_reserved`;
     /// ALREADY_EXISTS `duplicate_project_name`.
     public func createProject(
@@ -2112,6 +2132,8 @@ extension TaskV1 {
       }
     }
 
+    /// Returns one project by id or name.
+    ///
     /// NOT_FOUND `project_not_found`.
     public func getProject(
       _ request: TaskV1.GetProjectRequest,
@@ -2129,7 +2151,7 @@ extension TaskV1 {
       }
     }
 
-    /// Lists projects, the Inbox first.
+    /// Lists projects; the Inbox comes first.
     public func listProjects(
       _ request: TaskV1.ListProjectsRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -2167,7 +2189,7 @@ extension TaskV1 {
       }
     }
 
-    /// Puts a project into the archive, or takes it out.
+    /// Archives a project or takes it out of the archive.
     ///
     /// FAILED_PRECONDITION `inbox_protected`.
     public func archiveProject(
@@ -2186,7 +2208,9 @@ extension TaskV1 {
       }
     }
 
-    /// Deletes a project; its tasks go where the strategy says, its children to its parent.
+    /// Deletes a project.
+    ///
+    /// The strategy decides about its tasks; its children move to its parent.
     ///
     /// FAILED_PRECONDITION `inbox_protected`, `too_many_subprojects`.
     public func deleteProject(
@@ -2205,7 +2229,7 @@ extension TaskV1 {
       }
     }
 
-    /// Whether a name may be given to a project.
+    /// Checks whether a project can have a name.
     public func checkProjectName(
       _ request: TaskV1.CheckProjectNameRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -2222,7 +2246,7 @@ extension TaskV1 {
       }
     }
 
-    /// Sums up one project.
+    /// Returns statistics of one project.
     public func getProjectStatistics(
       _ request: TaskV1.GetProjectStatisticsRequest,
       _ options: consuming CallOptions = CallOptions()

@@ -1,11 +1,11 @@
-// Made from daybook/task/v1/tasks.proto by protoc-gen-daybook; changes belong there.
+// Generated from daybook/task/v1/tasks.proto by protoc-gen-daybook; do not edit.
 
 public import Vocabulary
 public import Wire
 import RuntimeContracts
 
 extension TaskV1 {
-  /// What happens to a due date that lies before today.
+  /// What happens to a due date before today.
   public enum PastDuePolicy: WireEnum, CaseIterable {
     /// The same as `MOVE`.
     case unspecified
@@ -13,13 +13,13 @@ extension TaskV1 {
     case move
     /// The call is refused with `invalid_due_date`.
     case reject
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.PastDuePolicy {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -39,7 +39,7 @@ extension TaskV1.PastDuePolicy {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.PastDuePolicy] = [
     .unspecified,
     .move,
@@ -53,10 +53,10 @@ extension TaskV1.PastDuePolicy {
     ("PAST_DUE_POLICY_REJECT", 2),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "PAST_DUE_POLICY_UNSPECIFIED"
@@ -76,17 +76,17 @@ extension TaskV1 {
     case name
     case created
     case modified
-    /// None last, in both directions.
+    /// Projects without a due date come last, in both directions.
     case due
     case priority
     case completionRate
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.ProjectSort {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -116,7 +116,7 @@ extension TaskV1.ProjectSort {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.ProjectSort] = [
     .unspecified,
     .position,
@@ -140,10 +140,10 @@ extension TaskV1.ProjectSort {
     ("PROJECT_SORT_COMPLETION_RATE", 7),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "PROJECT_SORT_UNSPECIFIED"
@@ -162,19 +162,19 @@ extension TaskV1.ProjectSort {
 extension TaskV1 {
   /// The request of `Tasks/CreateTask`.
   public struct CreateTaskRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// Made by a client that must know it beforehand; empty lets the service choose.
+    /// A client's id, for clients that need it beforehand; empty: the service creates one.
     public var id: TaskID?
 
-    /// The name as people wrote it.
+    /// The name.
     public var name: String = ""
 
-    /// More about it, in several lines.
+    /// Details; may have several lines.
     public var details: String = ""
 
-    /// Chosen from the due date when unspecified.
+    /// Derived from the due date when unspecified.
     public var type: TaskV1.TaskType = TaskV1.TaskType(rawValue: 0)
 
     /// The project's default when unspecified.
@@ -183,37 +183,39 @@ extension TaskV1 {
     /// When it is due.
     public var dueAt: GoogleProtobuf.Timestamp?
 
-    /// The day it is due on, without a time.
+    /// The due day, without a time.
     public var dueOn: LocalDay?
 
-    /// The Inbox when empty; an unknown one falls back to the Inbox with a warning.
+    /// Empty: the Inbox.
+    ///
+    /// An unknown id falls back to the Inbox with a warning.
     public var projectID: ProjectID?
 
     /// Read only when `project_id` is empty.
     public var projectName: String = ""
 
-    /// When the reminder rings; unset: there is none.
+    /// The time of the reminder; unset: no reminder.
     public var alertReminderTime: GoogleProtobuf.Timestamp?
 
-    /// "Some time this evening": the type becomes evening unless it is given.
+    /// The type becomes evening unless `type` is set.
     public var isEveningTask: Bool = false
 
-    /// What becomes of a due date in the past.
+    /// What happens to a due date in the past.
     public var pastDuePolicy: TaskV1.PastDuePolicy = TaskV1.PastDuePolicy(rawValue: 0)
 
-    /// Where the person is; fills in what the request leaves open.
+    /// The client's current view, for defaults of unset fields.
     public var context: TaskV1.CreationContext?
 
-    /// Made together with the task, instead of `project_id`.
+    /// A project to create with the task, instead of `project_id`.
     public var newProject: TaskV1.NewProject?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       id: TaskID? = nil,
@@ -279,7 +281,7 @@ extension TaskV1.CreateTaskRequest {
     FieldInfo(15, "new_project", "newProject", .single, TaskV1.NewProject.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(newProject, 15, MessageField<TaskV1.NewProject>.self)
@@ -310,7 +312,7 @@ extension TaskV1.CreateTaskRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -363,7 +365,7 @@ extension TaskV1.CreateTaskRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -390,21 +392,21 @@ extension TaskV1.CreateTaskRequest {
 }
 
 extension TaskV1 {
-  /// What is on the screen while a task is created.
+  /// The client's view while a task is created.
   public struct CreationContext: Message {
-    /// The project it is about.
+    /// The id of the project.
     public var projectID: ProjectID?
 
-    /// The day it is about.
+    /// The day.
     public var date: LocalDay?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(projectID: ProjectID? = nil, date: LocalDay? = nil) {
       self.projectID = projectID
       self.date = date
@@ -422,7 +424,7 @@ extension TaskV1.CreationContext {
     FieldInfo(2, "date", "date"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(date, 2, TextField<LocalDay>.self)
@@ -440,7 +442,7 @@ extension TaskV1.CreationContext {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -463,7 +465,7 @@ extension TaskV1.CreationContext {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -477,21 +479,21 @@ extension TaskV1.CreationContext {
 }
 
 extension TaskV1 {
-  /// A project to be made on the way.
+  /// A project to create with a task.
   public struct NewProject: Message {
     /// The id, which never changes.
     public var id: ProjectID?
 
-    /// The name as people wrote it.
+    /// The name.
     public var name: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(id: ProjectID? = nil, name: String = "") {
       self.id = id
       self.name = name
@@ -509,7 +511,7 @@ extension TaskV1.NewProject {
     FieldInfo(2, "name", "name", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(name, 2, StringField.self)
@@ -527,7 +529,7 @@ extension TaskV1.NewProject {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -550,7 +552,7 @@ extension TaskV1.NewProject {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -569,22 +571,22 @@ extension TaskV1 {
     /// The task after the change.
     public var task: TaskV1.Task?
 
-    /// What was accepted, and may not be what was meant.
+    /// What was accepted but may not be what the caller meant.
     public var warnings: [TaskV1.Warning] = []
 
-    /// Takes the change back within 10 minutes; empty when nothing changed.
+    /// Undoes the change within 10 minutes; empty when nothing changed.
     public var undoToken: String = ""
 
-    /// The project made with it.
+    /// The project that was created with it.
     public var project: TaskV1.Project?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       task: TaskV1.Task? = nil,
       warnings: [TaskV1.Warning] = [],
@@ -611,7 +613,7 @@ extension TaskV1.CreateTaskResponse {
     FieldInfo(4, "project", "project", .single, TaskV1.Project.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(project, 4, MessageField<TaskV1.Project>.self)
@@ -631,7 +633,7 @@ extension TaskV1.CreateTaskResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -658,7 +660,7 @@ extension TaskV1.CreateTaskResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -676,19 +678,21 @@ extension TaskV1.CreateTaskResponse {
 extension TaskV1 {
   /// The request of `Tasks/CreateTasks`.
   public struct CreateTasksRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// 1 to 500; `member_id` in them is not read, and they bring no new projects.
+    /// 1 to 500.
+    ///
+    /// Their `member_id` is ignored, and `new_project` is not allowed.
     public var tasks: [TaskV1.CreateTaskRequest] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, tasks: [TaskV1.CreateTaskRequest] = []) {
       self.memberID = memberID
       self.tasks = tasks
@@ -706,7 +710,7 @@ extension TaskV1.CreateTasksRequest {
     FieldInfo(2, "tasks", "tasks", .repeated, TaskV1.CreateTaskRequest.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(tasks, 2, MessageField<TaskV1.CreateTaskRequest>.self)
@@ -724,7 +728,7 @@ extension TaskV1.CreateTasksRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -747,7 +751,7 @@ extension TaskV1.CreateTasksRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -766,19 +770,19 @@ extension TaskV1 {
     /// In the order of the request; up to 1 MiB.
     public var tasks: [TaskV1.CreateTaskResponse] = []
 
-    /// Takes the change back with `Undo`; empty when there is nothing to take back.
+    /// Undoes the change with `Undo`; empty when there is nothing to undo.
     public var undoToken: String = ""
 
-    /// Tasks that were created as well, and for which there was no room in `tasks`.
+    /// Created tasks that were omitted because `tasks` reached its limit.
     public var taskIDsLeftOut: [TaskID] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       tasks: [TaskV1.CreateTaskResponse] = [],
       undoToken: String = "",
@@ -802,7 +806,7 @@ extension TaskV1.CreateTasksResponse {
     FieldInfo(3, "task_ids_left_out", "taskIdsLeftOut", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(taskIDsLeftOut, 3, TextField<TaskID>.self)
@@ -821,7 +825,7 @@ extension TaskV1.CreateTasksResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -846,7 +850,7 @@ extension TaskV1.CreateTasksResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -863,19 +867,19 @@ extension TaskV1.CreateTasksResponse {
 extension TaskV1 {
   /// The request of `Tasks/GetTask`.
   public struct GetTaskRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// The task it is about.
+    /// The id of the task.
     public var taskID: TaskID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, taskID: TaskID? = nil) {
       self.memberID = memberID
       self.taskID = taskID
@@ -893,7 +897,7 @@ extension TaskV1.GetTaskRequest {
     FieldInfo(2, "task_id", "taskId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(taskID, 2, TextField<TaskID>.self)
@@ -911,7 +915,7 @@ extension TaskV1.GetTaskRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -934,7 +938,7 @@ extension TaskV1.GetTaskRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -953,13 +957,13 @@ extension TaskV1 {
     /// The task.
     public var task: TaskV1.Task?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(task: TaskV1.Task? = nil) {
       self.task = task
     }
@@ -975,7 +979,7 @@ extension TaskV1.GetTaskResponse {
     FieldInfo(1, "task", "task", .single, TaskV1.Task.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(task, 1, MessageField<TaskV1.Task>.self)
@@ -992,7 +996,7 @@ extension TaskV1.GetTaskResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1013,7 +1017,7 @@ extension TaskV1.GetTaskResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1028,19 +1032,19 @@ extension TaskV1.GetTaskResponse {
 extension TaskV1 {
   /// The request of `Tasks/FindTasks`.
   public struct FindTasksRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
     /// The first 4 to 36 characters of an id.
     public var idPrefix: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, idPrefix: String = "") {
       self.memberID = memberID
       self.idPrefix = idPrefix
@@ -1058,7 +1062,7 @@ extension TaskV1.FindTasksRequest {
     FieldInfo(2, "id_prefix", "idPrefix"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(idPrefix, 2, StringField.self)
@@ -1076,7 +1080,7 @@ extension TaskV1.FindTasksRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1099,7 +1103,7 @@ extension TaskV1.FindTasksRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1118,13 +1122,13 @@ extension TaskV1 {
     /// By id, at most 2.
     public var tasks: [TaskV1.Task] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(tasks: [TaskV1.Task] = []) {
       self.tasks = tasks
     }
@@ -1140,7 +1144,7 @@ extension TaskV1.FindTasksResponse {
     FieldInfo(1, "tasks", "tasks", .repeated, TaskV1.Task.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(tasks, 1, MessageField<TaskV1.Task>.self)
@@ -1157,7 +1161,7 @@ extension TaskV1.FindTasksResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1178,7 +1182,7 @@ extension TaskV1.FindTasksResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1193,13 +1197,13 @@ extension TaskV1.FindTasksResponse {
 extension TaskV1 {
   /// The request of `Tasks/ListTasks`.
   public struct ListTasksRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// Which list.
+    /// The view.
     public var view: TaskV1.TaskView = TaskV1.TaskView(rawValue: 0)
 
-    /// The day it is about.
+    /// The day.
     public var date: LocalDay?
 
     /// Only these projects; empty: all.
@@ -1226,30 +1230,30 @@ extension TaskV1 {
     /// Up to 4; the view's own order when empty.
     public var sort: [TaskV1.SortKey] = []
 
-    /// Tasks of a group stand together, and `groups` of the answer says which there are.
+    /// Orders tasks by group; `groups` of the response describes the groups.
     public var grouped: Bool = false
 
-    /// What they are grouped by; the view's own way when unspecified.
+    /// The grouping; unspecified: the view's default.
     ///
-    /// Says `grouped` as well.
+    /// Setting it implies `grouped`.
     public var groupBy: TaskV1.GroupBy = TaskV1.GroupBy(rawValue: 0)
 
-    /// Groups that have no task are listed as well.
+    /// Also lists groups without tasks.
     public var includeEmptyGroups: Bool = false
 
-    /// Tasks of archived projects as well, where the view leaves them out.
+    /// Also lists tasks of archived projects, which the view leaves out by default.
     public var includeArchived: Bool = false
 
-    /// The project by its name, without regard to case; read only when `project_ids` is empty.
+    /// The project's name, case-insensitive; read only when `project_ids` is empty.
     public var projectName: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       view: TaskV1.TaskView = TaskV1.TaskView(rawValue: 0),
@@ -1312,7 +1316,7 @@ extension TaskV1.ListTasksRequest {
     FieldInfo(16, "project_name", "projectName", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(projectName, 16, StringField.self)
@@ -1344,7 +1348,7 @@ extension TaskV1.ListTasksRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1396,7 +1400,7 @@ extension TaskV1.ListTasksRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1429,22 +1433,22 @@ extension TaskV1 {
     /// The tasks.
     public var tasks: [TaskV1.Task] = []
 
-    /// Empty at the end; a page may be shorter than asked for.
+    /// Empty on the last page; a page may be shorter than requested.
     public var nextPageToken: String = ""
 
     /// How many tasks the whole list has.
     public var totalCount: Int32 = 0
 
-    /// Those of this page, in the order of its tasks.
+    /// The groups of this page, in the order of its tasks.
     public var groups: [TaskV1.TaskGroup] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       tasks: [TaskV1.Task] = [],
       nextPageToken: String = "",
@@ -1471,7 +1475,7 @@ extension TaskV1.ListTasksResponse {
     FieldInfo(4, "groups", "groups", .repeated, TaskV1.TaskGroup.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(groups, 4, MessageField<TaskV1.TaskGroup>.self)
@@ -1491,7 +1495,7 @@ extension TaskV1.ListTasksResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1518,7 +1522,7 @@ extension TaskV1.ListTasksResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1536,19 +1540,19 @@ extension TaskV1.ListTasksResponse {
 extension TaskV1 {
   /// The request of `Tasks/GetDay`.
   public struct GetDayRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
     /// Today when empty.
     public var date: LocalDay?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, date: LocalDay? = nil) {
       self.memberID = memberID
       self.date = date
@@ -1566,7 +1570,7 @@ extension TaskV1.GetDayRequest {
     FieldInfo(2, "date", "date"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(date, 2, TextField<LocalDay>.self)
@@ -1584,7 +1588,7 @@ extension TaskV1.GetDayRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1607,7 +1611,7 @@ extension TaskV1.GetDayRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1621,9 +1625,9 @@ extension TaskV1.GetDayRequest {
 }
 
 extension TaskV1 {
-  /// One day's tasks; each stands in one list.
+  /// One day's tasks; each is in one list.
   public struct GetDayResponse: Message {
-    /// The day it is about.
+    /// The day.
     public var date: LocalDay?
 
     /// Open and due on an earlier day.
@@ -1641,16 +1645,16 @@ extension TaskV1 {
     /// Open and due within 7 days after, at most 20.
     public var upcoming: [TaskV1.Task] = []
 
-    /// Completed on this day, the newest; `completed_count` tells how many there are.
+    /// The newest tasks completed on this day; `completed_count` is the total.
     public var completed: [TaskV1.Task] = []
 
-    /// Points of all that was completed on this day.
+    /// Points of all tasks completed on this day.
     public var pointsEarned: Int32 = 0
 
-    /// Completed of all that was due or completed this day: 0 to 1, four decimals.
+    /// Completed tasks divided by all that were due or completed this day: 0 to 1, four decimals.
     public var completionRate: Double = 0
 
-    /// Nothing was due and nothing was done.
+    /// No task was due or completed.
     public var empty: Bool = false
 
     /// How many are open.
@@ -1662,19 +1666,19 @@ extension TaskV1 {
     /// The open task that is due next.
     public var nextDue: TaskV1.Task?
 
-    /// Open tasks without a due date: how many, not which.
+    /// The number of open tasks without a due date.
     public var unscheduledCount: Int32 = 0
 
-    /// All that was completed on this day, also what is no longer in `completed` for its number.
+    /// All tasks completed on this day, including those omitted from `completed`.
     public var completedCount: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       date: LocalDay? = nil,
       overdue: [TaskV1.Task] = [],
@@ -1734,7 +1738,7 @@ extension TaskV1.GetDayResponse {
     FieldInfo(15, "completed_count", "completedCount"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(completedCount, 15, Int32Field.self)
@@ -1765,7 +1769,7 @@ extension TaskV1.GetDayResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1814,7 +1818,7 @@ extension TaskV1.GetDayResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1843,33 +1847,35 @@ extension TaskV1.GetDayResponse {
 extension TaskV1 {
   /// The request of `Tasks/UpdateTask`.
   public struct UpdateTaskRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// Carries the id and the new values.
+    /// The id and the new values.
     public var task: TaskV1.Task?
 
     /// `name`, `details`, `type`, `priority`, `due_at`, `due_on`, `project_id`,
     /// `alert_reminder_time`.
     ///
-    /// Whether a task is complete is no field to write: CompleteTask and UncompleteTask book its
+    /// Completion is not in the mask: CompleteTask and UncompleteTask change it and book the
     /// points.
     public var updateMask: GoogleProtobuf.FieldMask?
 
-    /// Refuses when the stored revision is another one; 0 does not check.
+    /// Refuses the change when the stored revision is different; 0: no check.
     public var expectedRevision: UInt64 = 0
 
-    /// Merges when the stored revision is a newer one: fields that were changed since keep their
-    /// stored value, with warning `edit_conflict`; 0 does not check.
+    /// Merges with changes made after this revision: fields changed since keep their stored value,
+    /// with warning `edit_conflict`.
+    ///
+    /// 0: no merge.
     public var baseRevision: UInt64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       task: TaskV1.Task? = nil,
@@ -1899,7 +1905,7 @@ extension TaskV1.UpdateTaskRequest {
     FieldInfo(5, "base_revision", "baseRevision"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(baseRevision, 5, UInt64Field.self)
@@ -1920,7 +1926,7 @@ extension TaskV1.UpdateTaskRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1949,7 +1955,7 @@ extension TaskV1.UpdateTaskRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1971,22 +1977,22 @@ extension TaskV1 {
     /// The task after the change.
     public var task: TaskV1.Task?
 
-    /// False when every field had its value already.
+    /// False when every field already had its value.
     public var changed: Bool = false
 
-    /// What was accepted, and may not be what was meant.
+    /// What was accepted but may not be what the caller meant.
     public var warnings: [TaskV1.Warning] = []
 
-    /// Takes the change back with `Undo`; empty when there is nothing to take back.
+    /// Undoes the change with `Undo`; empty when there is nothing to undo.
     public var undoToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       task: TaskV1.Task? = nil,
       changed: Bool = false,
@@ -2013,7 +2019,7 @@ extension TaskV1.UpdateTaskResponse {
     FieldInfo(4, "undo_token", "undoToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 4, StringField.self)
@@ -2033,7 +2039,7 @@ extension TaskV1.UpdateTaskResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2060,7 +2066,7 @@ extension TaskV1.UpdateTaskResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2078,19 +2084,19 @@ extension TaskV1.UpdateTaskResponse {
 extension TaskV1 {
   /// The request of `Tasks/UpdateTasks`.
   public struct UpdateTasksRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// 1 to 500, each task once; `member_id` in them is not read.
+    /// 1 to 500, each task once; their `member_id` is ignored.
     public var updates: [TaskV1.UpdateTaskRequest] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, updates: [TaskV1.UpdateTaskRequest] = []) {
       self.memberID = memberID
       self.updates = updates
@@ -2108,7 +2114,7 @@ extension TaskV1.UpdateTasksRequest {
     FieldInfo(2, "updates", "updates", .repeated, TaskV1.UpdateTaskRequest.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(updates, 2, MessageField<TaskV1.UpdateTaskRequest>.self)
@@ -2126,7 +2132,7 @@ extension TaskV1.UpdateTasksRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2149,7 +2155,7 @@ extension TaskV1.UpdateTasksRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2165,19 +2171,19 @@ extension TaskV1.UpdateTasksRequest {
 extension TaskV1 {
   /// The answer of `Tasks/UpdateTasks`.
   public struct UpdateTasksResponse: Message {
-    /// What came of it.
+    /// The result.
     public var result: TaskV1.BulkResult?
 
-    /// Takes the change back with `Undo`; empty when there is nothing to take back.
+    /// Undoes the change with `Undo`; empty when there is nothing to undo.
     public var undoToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(result: TaskV1.BulkResult? = nil, undoToken: String = "") {
       self.result = result
       self.undoToken = undoToken
@@ -2195,7 +2201,7 @@ extension TaskV1.UpdateTasksResponse {
     FieldInfo(2, "undo_token", "undoToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 2, StringField.self)
@@ -2213,7 +2219,7 @@ extension TaskV1.UpdateTasksResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2236,7 +2242,7 @@ extension TaskV1.UpdateTasksResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2252,25 +2258,24 @@ extension TaskV1.UpdateTasksResponse {
 extension TaskV1 {
   /// The request of `Tasks/CompleteTask`.
   public struct CompleteTaskRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// The task it is about.
+    /// The id of the task.
     public var taskID: TaskID?
 
-    /// When it was done, from a client that could not say so at once; the call's own time when
-    /// absent.
+    /// When it was completed, from a client that was offline; absent: the time of the call.
     ///
-    /// A later time counts as now.
+    /// A future time becomes now.
     public var dateCompleted: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       taskID: TaskID? = nil,
@@ -2294,7 +2299,7 @@ extension TaskV1.CompleteTaskRequest {
     FieldInfo(3, "date_completed", "dateCompleted", .single, GoogleProtobuf.Timestamp.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(dateCompleted, 3, MessageField<GoogleProtobuf.Timestamp>.self)
@@ -2313,7 +2318,7 @@ extension TaskV1.CompleteTaskRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2338,7 +2343,7 @@ extension TaskV1.CompleteTaskRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2361,19 +2366,19 @@ extension TaskV1 {
     /// Points that were earned.
     public var pointsEarned: Int32 = 0
 
-    /// False when the task was complete already.
+    /// False when the task was already complete.
     public var changed: Bool = false
 
-    /// Takes the change back with `Undo`; empty when there is nothing to take back.
+    /// Undoes the change with `Undo`; empty when there is nothing to undo.
     public var undoToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       task: TaskV1.Task? = nil,
       pointsEarned: Int32 = 0,
@@ -2400,7 +2405,7 @@ extension TaskV1.CompleteTaskResponse {
     FieldInfo(4, "undo_token", "undoToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 4, StringField.self)
@@ -2420,7 +2425,7 @@ extension TaskV1.CompleteTaskResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2447,7 +2452,7 @@ extension TaskV1.CompleteTaskResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2465,19 +2470,19 @@ extension TaskV1.CompleteTaskResponse {
 extension TaskV1 {
   /// The request of `Tasks/UncompleteTask`.
   public struct UncompleteTaskRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// The task it is about.
+    /// The id of the task.
     public var taskID: TaskID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, taskID: TaskID? = nil) {
       self.memberID = memberID
       self.taskID = taskID
@@ -2495,7 +2500,7 @@ extension TaskV1.UncompleteTaskRequest {
     FieldInfo(2, "task_id", "taskId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(taskID, 2, TextField<TaskID>.self)
@@ -2513,7 +2518,7 @@ extension TaskV1.UncompleteTaskRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2536,7 +2541,7 @@ extension TaskV1.UncompleteTaskRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2555,22 +2560,22 @@ extension TaskV1 {
     /// The task after the change.
     public var task: TaskV1.Task?
 
-    /// Points taken back, negative; 0 when the task was open already.
+    /// Points taken back, negative; 0 when the task was already open.
     public var pointsEarned: Int32 = 0
 
-    /// How many were changed.
+    /// False when the task was already open.
     public var changed: Bool = false
 
-    /// Takes the change back with `Undo`; empty when there is nothing to take back.
+    /// Undoes the change with `Undo`; empty when there is nothing to undo.
     public var undoToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       task: TaskV1.Task? = nil,
       pointsEarned: Int32 = 0,
@@ -2597,7 +2602,7 @@ extension TaskV1.UncompleteTaskResponse {
     FieldInfo(4, "undo_token", "undoToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 4, StringField.self)
@@ -2617,7 +2622,7 @@ extension TaskV1.UncompleteTaskResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2644,7 +2649,7 @@ extension TaskV1.UncompleteTaskResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2662,19 +2667,19 @@ extension TaskV1.UncompleteTaskResponse {
 extension TaskV1 {
   /// The request of `Tasks/ToggleTask`.
   public struct ToggleTaskRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// The task it is about.
+    /// The id of the task.
     public var taskID: TaskID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, taskID: TaskID? = nil) {
       self.memberID = memberID
       self.taskID = taskID
@@ -2692,7 +2697,7 @@ extension TaskV1.ToggleTaskRequest {
     FieldInfo(2, "task_id", "taskId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(taskID, 2, TextField<TaskID>.self)
@@ -2710,7 +2715,7 @@ extension TaskV1.ToggleTaskRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2733,7 +2738,7 @@ extension TaskV1.ToggleTaskRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2752,19 +2757,19 @@ extension TaskV1 {
     /// The task after the change.
     public var task: TaskV1.Task?
 
-    /// Earned when positive, given back when negative.
+    /// Positive when earned, negative when taken back.
     public var pointsEarned: Int32 = 0
 
-    /// Takes the change back with `Undo`; empty when there is nothing to take back.
+    /// Undoes the change with `Undo`; empty when there is nothing to undo.
     public var undoToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(task: TaskV1.Task? = nil, pointsEarned: Int32 = 0, undoToken: String = "") {
       self.task = task
       self.pointsEarned = pointsEarned
@@ -2784,7 +2789,7 @@ extension TaskV1.ToggleTaskResponse {
     FieldInfo(3, "undo_token", "undoToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 3, StringField.self)
@@ -2803,7 +2808,7 @@ extension TaskV1.ToggleTaskResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2828,7 +2833,7 @@ extension TaskV1.ToggleTaskResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2845,22 +2850,22 @@ extension TaskV1.ToggleTaskResponse {
 extension TaskV1 {
   /// The request of `Tasks/DeleteTask`.
   public struct DeleteTaskRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// The task it is about.
+    /// The id of the task.
     public var taskID: TaskID?
 
-    /// What the task earned is forgotten with it.
+    /// Also removes the task's points from the member's history.
     public var forgetHistory: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, taskID: TaskID? = nil, forgetHistory: Bool = false) {
       self.memberID = memberID
       self.taskID = taskID
@@ -2880,7 +2885,7 @@ extension TaskV1.DeleteTaskRequest {
     FieldInfo(3, "forget_history", "forgetHistory"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(forgetHistory, 3, BoolField.self)
@@ -2899,7 +2904,7 @@ extension TaskV1.DeleteTaskRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -2924,7 +2929,7 @@ extension TaskV1.DeleteTaskRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2941,16 +2946,16 @@ extension TaskV1.DeleteTaskRequest {
 extension TaskV1 {
   /// The answer of `Tasks/DeleteTask`.
   public struct DeleteTaskResponse: Message {
-    /// Takes the change back with `Undo`; empty when there is nothing to take back.
+    /// Undoes the change with `Undo`; empty when there is nothing to undo.
     public var undoToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(undoToken: String = "") {
       self.undoToken = undoToken
     }
@@ -2966,7 +2971,7 @@ extension TaskV1.DeleteTaskResponse {
     FieldInfo(1, "undo_token", "undoToken")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 1, StringField.self)
@@ -2983,7 +2988,7 @@ extension TaskV1.DeleteTaskResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3004,7 +3009,7 @@ extension TaskV1.DeleteTaskResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3019,19 +3024,19 @@ extension TaskV1.DeleteTaskResponse {
 extension TaskV1 {
   /// The request of `Tasks/Undo`.
   public struct UndoRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// From the answer of the change that is to be taken back.
+    /// From the response of the change to undo.
     public var undoToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, undoToken: String = "") {
       self.memberID = memberID
       self.undoToken = undoToken
@@ -3049,7 +3054,7 @@ extension TaskV1.UndoRequest {
     FieldInfo(2, "undo_token", "undoToken"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(undoToken, 2, StringField.self)
@@ -3067,7 +3072,7 @@ extension TaskV1.UndoRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3090,7 +3095,7 @@ extension TaskV1.UndoRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3106,32 +3111,33 @@ extension TaskV1.UndoRequest {
 extension TaskV1 {
   /// The answer of `Tasks/Undo`.
   public struct UndoResponse: Message {
-    /// The tasks that are as they were before, or are there again; those that are gone are not
-    /// counted in it.
+    /// Tasks that were reverted or restored.
+    ///
+    /// Removed tasks are not counted.
     public var result: TaskV1.BulkResult?
 
-    /// Tasks that are gone because the undone change had created them.
+    /// Tasks removed because the undone change had created them.
     public var removed: Int32 = 0
 
-    /// Takes the undoing back.
+    /// Undoes this call.
     public var undoToken: String = ""
 
-    /// The projects that are as they were before, or are there again; up to 1 MiB.
+    /// Projects that were reverted or restored; up to 1 MiB.
     public var projects: [TaskV1.Project] = []
 
-    /// Projects that are gone because the undone change had created them.
+    /// Projects removed because the undone change had created them.
     public var projectsRemoved: Int32 = 0
 
-    /// Projects for which there was no room in `projects`.
+    /// How many projects were omitted because `projects` reached its limit.
     public var projectsLeftOut: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       result: TaskV1.BulkResult? = nil,
       removed: Int32 = 0,
@@ -3164,7 +3170,7 @@ extension TaskV1.UndoResponse {
     FieldInfo(6, "projects_left_out", "projectsLeftOut"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(projectsLeftOut, 6, Int32Field.self)
@@ -3186,7 +3192,7 @@ extension TaskV1.UndoResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3217,7 +3223,7 @@ extension TaskV1.UndoResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3237,19 +3243,19 @@ extension TaskV1.UndoResponse {
 extension TaskV1 {
   /// The request of `Tasks/ValidateTask`.
   public struct ValidateTaskRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// What is checked.
+    /// The request to validate.
     public var request: OneOf_Request?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, request: OneOf_Request? = nil) {
       self.memberID = memberID
       self.request = request
@@ -3258,11 +3264,11 @@ extension TaskV1 {
 }
 
 extension TaskV1.ValidateTaskRequest {
-  /// What is checked.
+  /// The request to validate.
   public enum OneOf_Request: WireOneof {
     /// As a new task.
     case create(TaskV1.CreateTaskRequest)
-    /// As a change of a task.
+    /// As an update of a task.
     case update(TaskV1.UpdateTaskRequest)
 
     /// The message with nothing else set.
@@ -3281,7 +3287,7 @@ extension TaskV1.ValidateTaskRequest {
     FieldInfo(3, "update", "update", .single, TaskV1.UpdateTaskRequest.self, oneof: 0),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.choice(request, 3, TaskV1.UpdateTaskRequest.self) {
@@ -3304,7 +3310,7 @@ extension TaskV1.ValidateTaskRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3345,7 +3351,7 @@ extension TaskV1.ValidateTaskRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3366,9 +3372,9 @@ extension TaskV1.ValidateTaskRequest {
 }
 
 extension TaskV1 {
-  /// One thing that is wrong with a request, beside the field that it is about.
+  /// One error in a request, with its field.
   public struct Violation: Message {
-    /// Which field it is.
+    /// The field.
     public var field: String = ""
 
     /// The reason for programs, in lower case.
@@ -3377,16 +3383,16 @@ extension TaskV1 {
     /// One sentence for people.
     public var message: String = ""
 
-    /// The limit that was passed; 0 when the rule has none.
+    /// The limit that was exceeded; 0: the rule has no limit.
     public var limit: Int64 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(field: String = "", code: String = "", message: String = "", limit: Int64 = 0) {
       self.field = field
       self.code = code
@@ -3408,7 +3414,7 @@ extension TaskV1.Violation {
     FieldInfo(4, "limit", "limit"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(limit, 4, Int64Field.self)
@@ -3428,7 +3434,7 @@ extension TaskV1.Violation {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3455,7 +3461,7 @@ extension TaskV1.Violation {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3476,19 +3482,20 @@ extension TaskV1 {
     /// Empty when the call would be accepted.
     public var violations: [TaskV1.Violation] = []
 
-    /// What would be stored: type, project, priority and dates as the service would choose them.
+    /// The task as it would be stored: with the type, project, priority and dates that the service
+    /// chooses.
     public var task: TaskV1.Task?
 
-    /// What was accepted, and may not be what was meant.
+    /// What was accepted but may not be what the caller meant.
     public var warnings: [TaskV1.Warning] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       violations: [TaskV1.Violation] = [],
       task: TaskV1.Task? = nil,
@@ -3512,7 +3519,7 @@ extension TaskV1.ValidateTaskResponse {
     FieldInfo(3, "warnings", "warnings", .repeated, TaskV1.Warning.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(warnings, 3, MessageField<TaskV1.Warning>.self)
@@ -3531,7 +3538,7 @@ extension TaskV1.ValidateTaskResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3556,7 +3563,7 @@ extension TaskV1.ValidateTaskResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3571,15 +3578,15 @@ extension TaskV1.ValidateTaskResponse {
 }
 
 extension TaskV1 {
-  /// One task as another program knew it.
+  /// A task of another program.
   public struct ImportedTask: Message {
-    /// The id under which a repeated import finds it again.
+    /// The id by which a repeated import recognizes it.
     public var id: TaskID?
 
-    /// The name as people wrote it.
+    /// The name.
     public var name: String = ""
 
-    /// More about it, in several lines.
+    /// Details; may have several lines.
     public var details: String = ""
 
     /// The priority.
@@ -3588,53 +3595,51 @@ extension TaskV1 {
     /// When it is due.
     public var dueAt: GoogleProtobuf.Timestamp?
 
-    /// The day it is due on, without a time.
+    /// The due day, without a time.
     public var dueOn: LocalDay?
 
-    /// Read only when `project_id` is empty or unknown.
-    ///
-    /// Without an id the project is created when there is none of this name; the Inbox when empty.
+    /// The name.
     public var projectName: String = ""
 
     /// When it was created.
     public var dateAdded: GoogleProtobuf.Timestamp?
 
-    /// Present when the task is complete, unless `is_complete` says otherwise.
+    /// Set when the task is complete, unless `is_complete` overrides it.
     public var dateCompleted: GoogleProtobuf.Timestamp?
 
-    /// When the reminder rings; unset: there is none.
+    /// The time of the reminder; unset: no reminder.
     public var alertReminderTime: GoogleProtobuf.Timestamp?
 
     /// The type.
     public var type: TaskV1.TaskType = TaskV1.TaskType(rawValue: 0)
 
-    /// A project of the same request or of the space.
+    /// A project of the request or of the space.
     ///
-    /// An unknown one is looked up by `project_name`, and the task goes to the Inbox, with a
-    /// warning, when that finds none either.
+    /// An unknown id is looked up by `project_name`; if that fails too, the task goes to the Inbox
+    /// with a warning.
     public var projectID: ProjectID?
 
-    /// True without `date_completed`: completed when it was due, else now.
+    /// True without `date_completed`: completed at its due date, else now.
     ///
-    /// False: open, whatever that says.
+    /// False: open, regardless of `date_completed`.
     public var isComplete: Bool?
 
     /// The type is evening unless `type` is given.
     public var isEveningTask: Bool = false
 
-    /// What the other program knows the task by, when it has no UUID: the id is made from it,
-    /// always the same one.
+    /// The other program's identifier, when it is not a UUID.
     ///
-    /// Up to 500 characters; read only when `id` is empty.
+    /// The task's id is derived from it deterministically. Up to 500 characters; read only when
+    /// `id` is empty.
     public var oldID: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       id: TaskID? = nil,
       name: String = "",
@@ -3700,7 +3705,7 @@ extension TaskV1.ImportedTask {
     FieldInfo(15, "old_id", "oldId", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(oldID, 15, StringField.self)
@@ -3731,7 +3736,7 @@ extension TaskV1.ImportedTask {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -3784,7 +3789,7 @@ extension TaskV1.ImportedTask {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -3811,19 +3816,19 @@ extension TaskV1.ImportedTask {
 }
 
 extension TaskV1 {
-  /// One project as another program knew it.
+  /// A project of another program.
   ///
-  /// What is missing or unknown gets the default of a new project.
+  /// Missing or unknown values get the defaults of a new project.
   public struct ImportedProject: Message {
-    /// Made from the name when empty, always the same one.
+    /// Empty: derived deterministically from the name.
     public var id: ProjectID?
 
-    /// With an id: where another project has the name, a number is put behind it.
+    /// With an id: a number is appended when another project has the name.
     ///
-    /// Without one, a project of this name is this project. "Inbox" is the Inbox.
+    /// Without an id: the existing project of this name is used. "Inbox" is the Inbox.
     public var name: String = ""
 
-    /// What it is about.
+    /// The description.
     public var descriptionField: String = ""
 
     /// The color.
@@ -3838,16 +3843,16 @@ extension TaskV1 {
     /// The priority.
     public var priority: TaskV1.ProjectPriority = TaskV1.ProjectPriority(rawValue: 0)
 
-    /// A project of the same request or of the space; the top when it cannot stand there.
+    /// A project of the request or of the space; the top level when it cannot be the parent.
     public var parentProjectID: ProjectID?
 
-    /// Words it can be found by.
+    /// Tags to search and filter by.
     public var tags: [String] = []
 
     /// When it is due; unset: never.
     public var dueDate: GoogleProtobuf.Timestamp?
 
-    /// How many tasks it may come to.
+    /// The expected number of tasks.
     public var estimatedTaskCount: Int32?
 
     /// Whether it is archived.
@@ -3862,17 +3867,17 @@ extension TaskV1 {
     /// The settings.
     public var settings: TaskV1.ProjectSettings?
 
-    /// Without a `parent_project_id`: the parent by its name, of the same request or of the space;
-    /// the top when it cannot stand there.
+    /// The parent's name, read without a `parent_project_id`: of the request or of the space; the
+    /// top level when it cannot be the parent.
     public var parentName: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       id: ProjectID? = nil,
       name: String = "",
@@ -3935,7 +3940,7 @@ extension TaskV1.ImportedProject {
     FieldInfo(16, "parent_name", "parentName", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(parentName, 16, StringField.self)
@@ -3967,7 +3972,7 @@ extension TaskV1.ImportedProject {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -4022,7 +4027,7 @@ extension TaskV1.ImportedProject {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -4052,28 +4057,28 @@ extension TaskV1.ImportedProject {
 extension TaskV1 {
   /// The request of `Tasks/ImportTasks`.
   public struct ImportTasksRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
     /// Together with `projects` 1 to 500.
     public var tasks: [TaskV1.ImportedTask] = []
 
-    /// What would become of each record is answered, and nothing is stored.
+    /// Returns the outcome of each record, and stores nothing.
     public var dryRun: Bool = false
 
-    /// Taken over before the tasks, in any order.
+    /// Imported before the tasks, in any order.
     public var projects: [TaskV1.ImportedProject] = []
 
-    /// What was deleted here comes again.
+    /// Also imports records that were deleted here.
     public var again: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       tasks: [TaskV1.ImportedTask] = [],
@@ -4103,7 +4108,7 @@ extension TaskV1.ImportTasksRequest {
     FieldInfo(5, "again", "again"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(again, 5, BoolField.self)
@@ -4124,7 +4129,7 @@ extension TaskV1.ImportTasksRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -4153,7 +4158,7 @@ extension TaskV1.ImportTasksRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -4178,34 +4183,34 @@ extension TaskV1 {
     /// How many were created.
     public var created: Int32 = 0
 
-    /// How many were there already.
+    /// How many already existed.
     public var known: Int32 = 0
 
-    /// Of `projects`, and for names in `tasks`.
+    /// Created from `projects` and from names in `tasks`.
     public var projectsCreated: Int32 = 0
 
-    /// Takes the change back with `Undo`; empty when there is nothing to take back.
+    /// Undoes the change with `Undo`; empty when there is nothing to undo.
     public var undoToken: String = ""
 
     /// One for each of `projects`, in the order of the request.
     public var projects: [TaskV1.ImportTasksResponse.ProjectResult] = []
 
-    /// How many projects were there already.
+    /// How many projects already existed.
     public var projectsKnown: Int32 = 0
 
-    /// How many had been deleted here, and stay so.
+    /// How many were deleted here and stay deleted.
     public var deleted: Int32 = 0
 
-    /// How many projects had been deleted here, and stay so.
+    /// How many projects were deleted here and stay deleted.
     public var projectsDeleted: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       results: [TaskV1.ImportTasksResponse.Result] = [],
       created: Int32 = 0,
@@ -4247,7 +4252,7 @@ extension TaskV1.ImportTasksResponse {
     FieldInfo(9, "projects_deleted", "projectsDeleted"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(projectsDeleted, 9, Int32Field.self)
@@ -4272,7 +4277,7 @@ extension TaskV1.ImportTasksResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -4317,7 +4322,7 @@ extension TaskV1.ImportTasksResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -4342,21 +4347,21 @@ extension TaskV1.ImportTasksResponse {
 }
 
 extension TaskV1.ImportTasksResponse {
-  /// What came of a record.
+  /// The outcome of a record.
   public enum Outcome: WireEnum, CaseIterable {
     case unspecified
     case created
-    /// It is here already; nothing was changed.
+    /// It already exists; nothing was changed.
     case known
-    /// It was deleted here and stays so.
+    /// It was deleted here and stays deleted.
     case deleted
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
 
 extension TaskV1.ImportTasksResponse.Outcome {
-  /// The value with this number, known or not.
+  /// The value with this number, declared or not.
   public init(rawValue: Int32) {
     switch rawValue {
     case 0: self = .unspecified
@@ -4378,7 +4383,7 @@ extension TaskV1.ImportTasksResponse.Outcome {
     }
   }
 
-  /// Every value the contract names.
+  /// Every declared value.
   public static let allCases: [TaskV1.ImportTasksResponse.Outcome] = [
     .unspecified,
     .created,
@@ -4394,10 +4399,10 @@ extension TaskV1.ImportTasksResponse.Outcome {
     ("OUTCOME_DELETED", 3),
   ]
 
-  /// The same names as JSON has them.
+  /// The same names, for JSON.
   public static let jsonNames = JSONFields(names: contractNames)
 
-  /// The name of a number; `nil` when it has none.
+  /// The name of a number; `nil` if it has no name.
   public static func contractName(of number: Int32) -> StaticString? {
     switch number {
     case 0: return "OUTCOME_UNSPECIFIED"
@@ -4410,26 +4415,28 @@ extension TaskV1.ImportTasksResponse.Outcome {
 }
 
 extension TaskV1.ImportTasksResponse {
-  /// What came of one task.
+  /// The outcome of one task.
   public struct Result: Message {
-    /// The task it is about.
+    /// The id of the task.
     public var taskID: TaskID?
 
-    /// What came of the record.
+    /// The outcome of the record.
     public var outcome: TaskV1.ImportTasksResponse.Outcome = TaskV1.ImportTasksResponse.Outcome(
       rawValue: 0
     )
 
-    /// What was repaired on the way in; all of them, but originals up to 1 MiB.
+    /// Values that were corrected during the import.
+    ///
+    /// All are listed, but their originals only up to 1 MiB.
     public var warnings: [TaskV1.Warning] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       taskID: TaskID? = nil,
       outcome: TaskV1.ImportTasksResponse.Outcome = TaskV1.ImportTasksResponse.Outcome(rawValue: 0),
@@ -4453,7 +4460,7 @@ extension TaskV1.ImportTasksResponse.Result {
     FieldInfo(3, "warnings", "warnings", .repeated, TaskV1.Warning.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(warnings, 3, MessageField<TaskV1.Warning>.self)
@@ -4472,7 +4479,7 @@ extension TaskV1.ImportTasksResponse.Result {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -4497,7 +4504,7 @@ extension TaskV1.ImportTasksResponse.Result {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -4512,12 +4519,12 @@ extension TaskV1.ImportTasksResponse.Result {
 }
 
 extension TaskV1.ImportTasksResponse {
-  /// What came of one project.
+  /// The outcome of one project.
   public struct ProjectResult: Message {
-    /// The project that the record is now: its own, or the one of its name.
+    /// The stored project: its own, or the existing one of its name.
     public var projectID: ProjectID?
 
-    /// What came of the record.
+    /// The outcome of the record.
     public var outcome: TaskV1.ImportTasksResponse.Outcome = TaskV1.ImportTasksResponse.Outcome(
       rawValue: 0
     )
@@ -4525,13 +4532,13 @@ extension TaskV1.ImportTasksResponse {
     /// As in `Result`.
     public var warnings: [TaskV1.Warning] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       projectID: ProjectID? = nil,
       outcome: TaskV1.ImportTasksResponse.Outcome = TaskV1.ImportTasksResponse.Outcome(rawValue: 0),
@@ -4555,7 +4562,7 @@ extension TaskV1.ImportTasksResponse.ProjectResult {
     FieldInfo(3, "warnings", "warnings", .repeated, TaskV1.Warning.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(warnings, 3, MessageField<TaskV1.Warning>.self)
@@ -4574,7 +4581,7 @@ extension TaskV1.ImportTasksResponse.ProjectResult {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -4599,7 +4606,7 @@ extension TaskV1.ImportTasksResponse.ProjectResult {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -4616,16 +4623,16 @@ extension TaskV1.ImportTasksResponse.ProjectResult {
 extension TaskV1 {
   /// The request of `Projects/CreateProject`.
   public struct CreateProjectRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// Chosen by the client; empty: the service chooses one.
+    /// A client's id; empty: the service creates one.
     public var id: ProjectID?
 
-    /// The name as people wrote it.
+    /// The name.
     public var name: String = ""
 
-    /// What it is about.
+    /// The description.
     public var descriptionField: String = ""
 
     /// The color.
@@ -4643,37 +4650,37 @@ extension TaskV1 {
     /// The priority.
     public var priority: TaskV1.ProjectPriority = TaskV1.ProjectPriority(rawValue: 0)
 
-    /// The project it is a part of; empty: none.
+    /// The parent project; empty: none.
     public var parentProjectID: ProjectID?
 
-    /// Words it can be found by.
+    /// Tags to search and filter by.
     public var tags: [String] = []
 
     /// When it is due; unset: never.
     public var dueDate: GoogleProtobuf.Timestamp?
 
-    /// How many tasks it may come to.
+    /// The expected number of tasks.
     public var estimatedTaskCount: Int32?
 
-    /// Takes over colour, icon, tags, estimate and settings of this project.
+    /// Copies color, icon, tags, estimate and settings of this project.
     public var templateID: ProjectID?
 
-    /// Its open tasks as well, as new ones without dates; more than 10,000 are refused.
+    /// Also copies its open tasks as new tasks without dates; refused above 10,000.
     public var copyTasks: Bool = false
 
     /// The settings.
     public var settings: TaskV1.ProjectSettings?
 
-    /// Up to 100 first tasks, made with the project or not at all.
+    /// Up to 100 initial tasks, created with the project or not at all.
     public var tasks: [TaskV1.CreateTaskRequest] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       id: ProjectID? = nil,
@@ -4739,7 +4746,7 @@ extension TaskV1.CreateProjectRequest {
     FieldInfo(17, "tasks", "tasks", .repeated, TaskV1.CreateTaskRequest.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(tasks, 17, MessageField<TaskV1.CreateTaskRequest>.self)
@@ -4772,7 +4779,7 @@ extension TaskV1.CreateProjectRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -4829,7 +4836,7 @@ extension TaskV1.CreateProjectRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -4863,23 +4870,23 @@ extension TaskV1 {
     /// The project after the change.
     public var project: TaskV1.Project?
 
-    /// Takes the change back with `Undo`; empty when there is nothing to take back.
+    /// Undoes the change with `Undo`; empty when there is nothing to undo.
     public var undoToken: String = ""
 
-    /// Copies of the template's tasks, then the first tasks in the order of the request; up to 1
+    /// Copies of the template's tasks, then the initial tasks in the order of the request; up to 1
     /// MiB.
     public var tasks: [TaskV1.CreateTaskResponse] = []
 
-    /// Tasks that were created as well, and for which there was no room in `tasks`.
+    /// Created tasks that were omitted because `tasks` reached its limit.
     public var taskIDsLeftOut: [TaskID] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       project: TaskV1.Project? = nil,
       undoToken: String = "",
@@ -4906,7 +4913,7 @@ extension TaskV1.CreateProjectResponse {
     FieldInfo(4, "task_ids_left_out", "taskIdsLeftOut", .repeated),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(taskIDsLeftOut, 4, TextField<TaskID>.self)
@@ -4926,7 +4933,7 @@ extension TaskV1.CreateProjectResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -4953,7 +4960,7 @@ extension TaskV1.CreateProjectResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -4971,22 +4978,22 @@ extension TaskV1.CreateProjectResponse {
 extension TaskV1 {
   /// The request of `Projects/GetProject`.
   public struct GetProjectRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// The project it is about.
+    /// The id of the project.
     public var projectID: ProjectID?
 
-    /// Read only when `project_id` is empty; compared without regard to case.
+    /// Read only when `project_id` is empty; case-insensitive.
     public var name: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, projectID: ProjectID? = nil, name: String = "") {
       self.memberID = memberID
       self.projectID = projectID
@@ -5006,7 +5013,7 @@ extension TaskV1.GetProjectRequest {
     FieldInfo(3, "name", "name", isRedacted: true),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(name, 3, StringField.self)
@@ -5025,7 +5032,7 @@ extension TaskV1.GetProjectRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -5050,7 +5057,7 @@ extension TaskV1.GetProjectRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -5070,13 +5077,13 @@ extension TaskV1 {
     /// The project.
     public var project: TaskV1.Project?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(project: TaskV1.Project? = nil) {
       self.project = project
     }
@@ -5092,7 +5099,7 @@ extension TaskV1.GetProjectResponse {
     FieldInfo(1, "project", "project", .single, TaskV1.Project.self)
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(project, 1, MessageField<TaskV1.Project>.self)
@@ -5109,7 +5116,7 @@ extension TaskV1.GetProjectResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -5130,7 +5137,7 @@ extension TaskV1.GetProjectResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -5145,10 +5152,10 @@ extension TaskV1.GetProjectResponse {
 extension TaskV1 {
   /// The request of `Projects/ListProjects`.
   public struct ListProjectsRequest: Message {
-    /// Whose list the call is about; empty: the caller's own.
+    /// The member whose space the call is about; empty: the caller.
     public var memberID: MemberID?
 
-    /// Archived projects too.
+    /// Also lists archived projects.
     public var includeArchived: Bool = false
 
     /// 1 to 200; 0 means 50.
@@ -5157,7 +5164,7 @@ extension TaskV1 {
     /// `next_page_token` of the page before; empty: the first page.
     public var pageToken: String = ""
 
-    /// In name, description or a tag.
+    /// Text in the name, the description or a tag.
     public var text: String = ""
 
     /// Only these statuses; empty: all.
@@ -5169,7 +5176,7 @@ extension TaskV1 {
     /// Only these colors; empty: all.
     public var colors: [TaskV1.ProjectColor] = []
 
-    /// Only projects of this health; unspecified: all.
+    /// Only projects with this health; empty: all.
     public var health: [TaskV1.ProjectHealth] = []
 
     /// Only projects with this tag; empty: all.
@@ -5178,31 +5185,31 @@ extension TaskV1 {
     /// Archived projects only.
     public var archivedOnly: Bool = false
 
-    /// Directly below this one.
+    /// Only direct children of this project.
     public var parentProjectID: ProjectID?
 
-    /// Those without a parent.
+    /// Only projects without a parent.
     public var topLevel: Bool = false
 
-    /// Only projects with overdue tasks, or only those without.
+    /// Only projects with overdue tasks.
     public var hasOverdueTasks: Bool = false
 
     /// The order.
     public var sort: TaskV1.ProjectSort = TaskV1.ProjectSort(rawValue: 0)
 
-    /// The largest first.
+    /// In descending order.
     public var descending: Bool = false
 
-    /// Adds figures of each project.
+    /// Adds the statistics of each project.
     public var withStatistics: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       includeArchived: Bool = false,
@@ -5268,7 +5275,7 @@ extension TaskV1.ListProjectsRequest {
     FieldInfo(17, "with_statistics", "withStatistics"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(withStatistics, 17, BoolField.self)
@@ -5301,7 +5308,7 @@ extension TaskV1.ListProjectsRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -5358,7 +5365,7 @@ extension TaskV1.ListProjectsRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -5392,22 +5399,22 @@ extension TaskV1 {
     /// The projects.
     public var projects: [TaskV1.Project] = []
 
-    /// Asks for the next page; empty on the last one.
+    /// The token of the next page; empty on the last one.
     public var nextPageToken: String = ""
 
     /// How many there are on all pages.
     public var totalCount: Int32 = 0
 
-    /// One for each project, when asked for.
+    /// One for each project, when `with_statistics` is set.
     public var statistics: [TaskV1.ProjectStatistics] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       projects: [TaskV1.Project] = [],
       nextPageToken: String = "",
@@ -5434,7 +5441,7 @@ extension TaskV1.ListProjectsResponse {
     FieldInfo(4, "statistics", "statistics", .repeated, TaskV1.ProjectStatistics.self),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.repeated(statistics, 4, MessageField<TaskV1.ProjectStatistics>.self)
@@ -5454,7 +5461,7 @@ extension TaskV1.ListProjectsResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -5481,7 +5488,7 @@ extension TaskV1.ListProjectsResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {

@@ -1,11 +1,11 @@
-// Made from package daybook.task.v1 by protoc-gen-daybook; changes belong there.
+// Generated from package daybook.task.v1 by protoc-gen-daybook; do not edit.
 
 package import RPC
 package import Wire
 
-/// Everything of `daybook.task.v1`.
+/// The contracts of `daybook.task.v1`.
 public enum TaskV1 {
-  /// Every message type, for whoever has no more than its name.
+  /// Every message type, for lookup by name.
   package static let messageTypes: [any Message.Type] = [
     TaskV1.Task.self,
     TaskV1.ProjectSettings.self,
@@ -156,7 +156,7 @@ public enum TaskV1 {
 }
 
 extension TaskV1 {
-  /// What happened: a case for each kind of event, with its body.
+  /// An event: a case for each kind, with its body.
   package enum Event: EventSet {
     /// `task_created`.
     case taskCreated(TaskV1.TaskCreated)
@@ -203,7 +203,7 @@ extension TaskV1 {
     /// `inbox_ensured`.
     case inboxEnsured(TaskV1.InboxEnsured)
 
-    /// Reads the body of an event; `nil` for one that this version does not know.
+    /// Decodes the body of an event; `nil` for an unknown kind.
     package init?(kind: String, type: String, body: ArraySlice<UInt8>) throws(WireError) {
       switch (kind, type) {
       case ("task_created", "daybook.task.v1.TaskCreated"):
