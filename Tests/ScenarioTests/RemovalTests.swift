@@ -95,7 +95,10 @@ struct RemovalTests {
     #expect(asked.status == ExitCode.wrongUse.rawValue, "\(asked)")
     #expect(asked.errors.contains("records? This cannot be undone."), "\(asked)")
     let removed = try home.run("members", "remove", "Mia \(Self.marker)", "--yes")
-    #expect(removed.status == 0 && removed.output.contains("signed them out everywhere"), "\(removed)")
+    #expect(
+      removed.status == 0 && removed.output.contains("signed them out everywhere"),
+      "\(removed)"
+    )
     // At once, whatever the services still have.
     let refused = try home.run(["today"], home: "/tablet")
     #expect(refused.status == ExitCode.notAllowed.rawValue, "\(refused)")

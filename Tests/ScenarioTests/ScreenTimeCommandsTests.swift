@@ -170,7 +170,9 @@ struct ScreenTimeCommandsTests {
       #expect(family.output.contains("Mia\n") && family.output.contains("Ben\n"))
       #expect(family.output.contains("####################"), "\(family)")
       #expect(family.output.contains("of 40 min, 1"), "\(family)")
-      #expect(family.output.contains("exceeded") && family.output.contains("No use was reported yet."))
+      #expect(
+        family.output.contains("exceeded") && family.output.contains("No use was reported yet.")
+      )
       #expect(family.output.utf8.allSatisfy { $0 < 0x80 }, "\(family)")
       let own = await home.daybook(["family", "--plain"], home: Self.tablet)
       #expect(own.output.contains("Mia") && !own.output.contains("Ben"), "\(own)")
