@@ -1,4 +1,5 @@
 import AnalyticsContracts
+import CatalogContracts
 import GatewayContracts
 import GatewayDomain
 import GatewayService
@@ -89,6 +90,32 @@ struct ConsentTests {
       let events = try await Self.events(home)
       #expect(events.map(\.kind) == ["consent_given", "consent_withdrawn"])
       #expect(events.allSatisfy { $0.stamp.space == cleo.id })
+    }
+  }
+
+  @Test("is told to the services while it holds, in metadata that no client can set (APP-002)")
+  func metadata() throws {
+    try TestInstallation.run { home in
+      let (ada, cleo) = (home.home.ada, home.home.cleo)
+      let catalog = try home.service(.catalog)
+      func told(_ caller: Member, _ request: UInt64) async throws -> String? {
+        _ = try await CatalogV1.TopicsClient(home.channel()).setTopicCompleted(
+          .init(identifier: "laundry", completed: true),
+          .of(caller, request: request, ["daybook-consents": "health,screen_time"])
+        )
+        return catalog.seen.last?.metadata["daybook-consents"]
+      }
+      #expect(try await told(cleo, 1) == nil)
+      _ = try await Self.give(home, .screenTime, for: cleo, by: ada, 2)
+      #expect(try await told(cleo, 3) == "screen_time")
+      _ = try await Self.give(home, .health, for: cleo, by: ada, 4)
+      #expect(try await told(cleo, 5) == "screen_time,health")
+      #expect(try await told(ada, 6) == nil)
+      _ = try await GatewayV1.ConsentsClient(home.channel()).withdrawConsent(
+        .init(memberID: cleo.id, area: .screenTime),
+        .of(ada, request: 7)
+      )
+      #expect(try await told(cleo, 8) == "health")
     }
   }
 

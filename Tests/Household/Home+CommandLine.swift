@@ -26,6 +26,16 @@ extension Home {
     return Outcome(status: status, output: output.text, errors: errors.text)
   }
 
+  /// Runs one command that has to succeed.
+  ///
+  /// - Throws: ``Refused`` when it does not.
+  @discardableResult
+  package func done(_ words: String..., home: String = Machine.home) async throws -> Outcome {
+    let outcome = await daybook(words, home: home)
+    guard outcome.status == 0 else { throw Refused(words: words, outcome: outcome) }
+    return outcome
+  }
+
   /// Runs a command with `--json` and reads its answer.
   package func json(_ words: String..., home: String = Machine.home) async throws -> JSON {
     let outcome = await daybook(words + ["--json"], home: home)

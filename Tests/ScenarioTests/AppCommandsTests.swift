@@ -242,8 +242,7 @@ struct AppCommandsTests {
     try await home.startAll()
     try await home.setUp()
     let file = try await token("Mia", home)
-    // Where consents are recorded, apps are kept with one.
-    _ = await home.daybook(["consent", "give", "screen-time", "--child", "Mia", "--yes"])
+    try await home.done("consent", "give", "screen-time", "--child", "Mia", "--yes")
     return file
   }
 

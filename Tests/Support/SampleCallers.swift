@@ -17,7 +17,8 @@ extension Caller {
     subject: UInt64? = nil,
     role: Role = .parent,
     calendar: HouseholdCalendar = .utc,
-    request: UInt64? = nil
+    request: UInt64? = nil,
+    consents: Set<ConsentArea> = []
   ) -> Caller {
     Caller(
       household: .sample(household),
@@ -26,7 +27,8 @@ extension Caller {
       role: role,
       calendar: calendar,
       requestID: request.map { .sample($0) },
-      scopes: ["read", "write"]
+      scopes: ["read", "write"],
+      consents: consents
     )
   }
 

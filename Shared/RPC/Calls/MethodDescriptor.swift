@@ -41,6 +41,14 @@ package enum ConsentArea: UInt8, Sendable, Hashable, CaseIterable {
   case screenTime
   /// Water and sleep.
   case health
+
+  /// Its name in metadata.
+  package var text: String {
+    switch self {
+    case .screenTime: "screen_time"
+    case .health: "health"
+    }
+  }
 }
 
 /// The priority under overload: interactive before background before bulk.

@@ -15,6 +15,8 @@ package enum TrustedKey {
   package static let dayStart = "daybook-day-start"
   package static let device = "daybook-device"
   package static let scopes = "daybook-scopes"
+  /// What a parent has consented to of the child that the call is about.
+  package static let consents = "daybook-consents"
   /// Positions that the called service must have applied before it answers.
   package static let after = "daybook-after"
   /// In a response: the service's position after the change.
@@ -42,6 +44,8 @@ package struct Caller: Sendable, Hashable {
   package let requestID: RequestID?
   package let device: DeviceID?
   package let scopes: [String]
+  /// What may be stored of the subject; empty unless the subject is a child.
+  package let consents: Set<ConsentArea>
 
   package init(
     household: HouseholdID,
@@ -51,7 +55,8 @@ package struct Caller: Sendable, Hashable {
     calendar: HouseholdCalendar = .utc,
     requestID: RequestID? = nil,
     device: DeviceID? = nil,
-    scopes: [String] = []
+    scopes: [String] = [],
+    consents: Set<ConsentArea> = []
   ) {
     self.household = household
     self.member = member
@@ -61,6 +66,7 @@ package struct Caller: Sendable, Hashable {
     self.requestID = requestID
     self.device = device
     self.scopes = scopes
+    self.consents = consents
   }
 
   /// Reads the caller from a call's metadata.
@@ -90,7 +96,8 @@ package struct Caller: Sendable, Hashable {
       calendar: try CalendarMemory.calendar(metadata),
       requestID: try RequestID(call),
       device: try id(TrustedKey.device),
-      scopes: metadata[TrustedKey.scopes]?.split(separator: ",").map(String.init) ?? []
+      scopes: metadata[TrustedKey.scopes]?.split(separator: ",").map(String.init) ?? [],
+      consents: ConsentArea.list(metadata[TrustedKey.consents])
     )
   }
 
@@ -107,8 +114,22 @@ package struct Caller: Sendable, Hashable {
     ]
     if let device { metadata.append(TrustedKey.device, device.text) }
     if !scopes.isEmpty { metadata.append(TrustedKey.scopes, scopes.joined(separator: ",")) }
+    if !consents.isEmpty { metadata.append(TrustedKey.consents, ConsentArea.text(consents)) }
     if let requestID { metadata.append(TrustedKey.requestID, requestID.text) }
     return metadata
+  }
+}
+
+extension ConsentArea {
+  /// Areas as metadata names them.
+  package static func text(_ areas: Set<ConsentArea>) -> String {
+    allCases.filter(areas.contains).map(\.text).joined(separator: ",")
+  }
+
+  /// The areas that metadata names; an unknown name is left out.
+  fileprivate static func list(_ text: String?) -> Set<ConsentArea> {
+    let names = text?.split(separator: ",") ?? []
+    return Set(allCases.filter { names.contains($0.text[...]) })
   }
 }
 

@@ -44,6 +44,9 @@ struct PointsCallsTests {
     try await child.adjust(20)
     for sql: StaticString in [
       "UPDATE points_entry SET points = 21, balance = 21",
+      "UPDATE points_entry SET reason = 'Other'",
+      "UPDATE points_entry SET app = 'other'",
+      "UPDATE points_entry SET app = NULL, milliseconds = NULL, rate = NULL, day = day + 1",
       """
       INSERT INTO points_entry (household, child, number, kind, points, balance, at, day, reason)
       SELECT household, child, 2, 4, 5, 26, at, day, reason FROM points_entry
@@ -199,6 +202,8 @@ struct PointsCallsTests {
     #expect(rules.sentences.contains("App math earns 60 points an hour."))
     #expect(rules.sentences.contains("One minute of App game costs 2 points."))
     #expect(rules.sentences.contains { $0.hasPrefix("Parents see which app you used") })
+    #expect(rules.sentences.contains { $0.contains("export") && $0.contains("90 days") })
+    #expect(!rules.sentences.contains { $0.contains("consent") })
     #expect(
       rules.changes.first?.sentence == "The price of a minute changed from 1 point to 2 points."
     )
@@ -240,6 +245,35 @@ struct PointsCallsTests {
     #expect(try await child.balance().balance == 100)
     #expect(try await child.card().earnedToday == 40)
     try await child.checkLedger()
+  }
+
+  @Test("come from no lesson without a parent's consent, also not later (APP-002, APP-080)")
+  func lessonsWithoutConsent() async throws {
+    let child = try await TestChild()
+    try await child.set(
+      ["lessons_pay", "points_per_lesson", "daily_lesson_points"],
+      .init(lessonsPay: true, pointsPerLesson: 40, dailyLessonPoints: 1_000)
+    )
+    func own(_ consents: Set<ConsentArea>) -> Caller {
+      child.caller(TestChild.child, request: child.next(), consents: consents)
+    }
+    for consents in [[], [.health]] as [Set<ConsentArea>] {
+      let lesson = consents.isEmpty ? "laundry" : "cooking"
+      _ = try await child.catalog.setCompleted(lesson, own(consents))
+      let state = try await child.catalog.get(lesson, own(consents)).state
+      #expect(state?.isCompleted == true)
+    }
+    // It was completed for the first time then.
+    _ = try await child.catalog.setCompleted("laundry", to: false, own([.screenTime]))
+    _ = try await child.catalog.setCompleted("laundry", own([.screenTime]))
+    #expect(try await child.ledger().isEmpty)
+    _ = try await child.catalog.setCompleted("taxes", own([.health, .screenTime]))
+    #expect(try await child.ledger().map(\.topic) == ["taxes"])
+    let rules = try await child.pointsCalls.getRules(
+      .init(),
+      child.catalog.call(CatalogV1.Points.Methods.getRules, own([]))
+    )
+    #expect(rules.sentences.first?.contains("no parent's consent") == true)
   }
 
   @Test(

@@ -23,8 +23,12 @@ final class TestChild: Sendable {
   static let otherParent: UInt64 = 3
   static let child: UInt64 = 2
 
-  init(calendar: HouseholdCalendar = .utc, in folder: TemporaryFolder? = nil) async throws {
-    catalog = try await TestCatalog(in: folder)
+  init(
+    calendar: HouseholdCalendar = .utc,
+    in folder: TemporaryFolder? = nil,
+    execution: Execution = .inline
+  ) async throws {
+    catalog = try await TestCatalog(in: folder, execution: execution)
     self.calendar = calendar
     points = PointsStore(catalog.file)
   }
@@ -37,14 +41,20 @@ final class TestChild: Sendable {
     }
   }
 
-  /// A parent in the child's space, or the child itself.
-  func caller(_ member: UInt64 = TestChild.parent, request: UInt64? = nil) -> Caller {
+  /// A parent in the child's space, or the child itself; a consent to screen time holds unless `consents` says
+  /// otherwise.
+  func caller(
+    _ member: UInt64 = TestChild.parent,
+    request: UInt64? = nil,
+    consents: Set<ConsentArea> = [.screenTime]
+  ) -> Caller {
     .sample(
       member: member,
       subject: TestChild.child,
       role: member == TestChild.child ? .child : .parent,
       calendar: calendar,
-      request: request
+      request: request,
+      consents: consents
     )
   }
 
@@ -117,7 +127,7 @@ final class TestChild: Sendable {
       reportID: .sample(id ?? next()),
       bundleIdentifier: app,
       start: GoogleProtobuf.Timestamp(start),
-      end: GoogleProtobuf.Timestamp(start + .milliseconds(Int64(seconds * 1_000)))
+      end: GoogleProtobuf.Timestamp(start + .milliseconds(Int64((seconds * 1_000).rounded())))
     )
   }
 
@@ -213,10 +223,13 @@ final class TestChild: Sendable {
     )
   }
 
-  func decline(_ request: CatalogV1.RewardRequest) async throws -> CatalogV1.DeclineRewardResponse {
+  func decline(
+    _ request: CatalogV1.RewardRequest,
+    by member: UInt64 = TestChild.parent
+  ) async throws -> CatalogV1.DeclineRewardResponse {
     try await rewards.declineReward(
       .init(childID: .sample(TestChild.child), rewardRequestID: request.id),
-      call(CatalogV1.Rewards.Methods.declineReward)
+      call(CatalogV1.Rewards.Methods.declineReward, by: member)
     )
   }
 

@@ -1,4 +1,5 @@
 package import CatalogDomain
+import RPC
 import SQLite
 import ServiceRuntime
 package import Vocabulary
@@ -8,7 +9,7 @@ package struct TopicWriter {
   private let context: WriteContext
   private let space: Space
   private let stamp: EventStamp
-  /// Books screen-time points; `nil` unless the member is a child.
+  /// Books screen-time points; `nil` unless the member is a child with a consent to screen time.
   private let points: PointsWriter?
   private var connection: Connection { context.connection }
 
@@ -26,7 +27,7 @@ package struct TopicWriter {
       request: caller.requestID
     )
     points =
-      caller.role == .child
+      caller.role == .child && caller.consents.contains(.screenTime)
       ? PointsWriter(context, space, stamp, calendar: caller.calendar) : nil
   }
 
@@ -55,7 +56,7 @@ package struct TopicWriter {
 
   /// Stores a change and appends its events; an empty change writes nothing.
   ///
-  /// A child's first completion earns points if a parent has enabled this.
+  /// A child's first completion earns points if a parent has enabled this and a consent to screen time holds (APP-002).
   package func apply(_ change: TopicChange, of topic: Topic) throws {
     guard change.isChange else { return }
     try upsert(change.after)

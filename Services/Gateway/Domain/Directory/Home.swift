@@ -36,6 +36,12 @@ package struct Home: Hashable, Sendable {
     consents.contains(Consented(member: member, area: area))
   }
 
+  /// What may be stored of a child; empty for an adult.
+  package func consents(of member: MemberID) -> [ConsentKind] {
+    guard !consents.isEmpty, self.member(member)?.role == .child else { return [] }
+    return ConsentKind.allCases.filter { hasConsent(of: member, to: $0) }
+  }
+
   package func member(_ id: MemberID) -> Member? {
     members.first { $0.id == id }
   }

@@ -33,6 +33,14 @@ extension ConsentKind {
     case .health: self = .health
     }
   }
+
+  /// As contracts name it.
+  package var area: RPC.ConsentArea {
+    switch self {
+    case .screenTime: .screenTime
+    case .health: .health
+    }
+  }
 }
 
 extension Scope {

@@ -92,6 +92,10 @@ package enum TrustedMetadata {
     metadata.append(TrustedKey.dayStart, dayStart.text)
     metadata.append(TrustedKey.device, device.text)
     metadata.append(TrustedKey.scopes, caller.scopes.text)
+    let consents = home.consents(of: subject)
+    if !consents.isEmpty {
+      metadata.append(TrustedKey.consents, ConsentArea.text(Set(consents.map(\.area))))
+    }
     return metadata
   }
 }

@@ -1,11 +1,18 @@
 /// The rules of a child's screen time as English sentences.
 package enum RuleSentences {
+  /// - Parameter isConsented: whether a parent's consent holds; without one nothing new is stored.
   package static func sentences(
     _ settings: ScreenTimeSettings,
     learning: [(name: String, pointsPerHour: Int)],
-    rewards: [String]
+    rewards: [String],
+    isConsented: Bool
   ) -> [String] {
     var lines: [String] = []
+    if !isConsented {
+      lines.append(
+        "At the moment nothing is recorded, earned or bought: no parent's consent to screen time holds."
+      )
+    }
     if learning.isEmpty {
       lines.append("No app earns points yet.")
     } else {
@@ -38,7 +45,8 @@ package enum RuleSentences {
     }
     lines.append("Your points never go below 0. A parent can give or take points and must say why.")
     lines.append(
-      "Parents see which app you used for how long on which day, and nothing of what you did in it."
+      "Parents see which app you used for how long on which day, and nothing of what you did in it. "
+        + "A file that they export also has the times of the last 90 days."
     )
     lines.append("Your brothers and sisters see none of this.")
     return lines

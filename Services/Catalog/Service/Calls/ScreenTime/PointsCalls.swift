@@ -83,7 +83,8 @@ struct PointsCalls: CatalogV1.PointsService {
     _ request: CatalogV1.GetRulesRequest,
     _ call: ServerCall
   ) async throws -> CatalogV1.GetRulesResponse {
-    try await store.read(Caller(call)) { rows in
+    let caller = try Caller(call)
+    return try await store.read(caller) { rows in
       let settings = try rows.settings()
       let learning = try rows.apps(category: 1, atMost: Self.mostApps)
       let rewards = try rows.apps(category: 2, atMost: Self.mostApps)
@@ -91,7 +92,8 @@ struct PointsCalls: CatalogV1.PointsService {
         sentences: RuleSentences.sentences(
           settings,
           learning: learning.map { ($0.name, $0.pointsPerHour) },
-          rewards: rewards.map(\.name)
+          rewards: rewards.map(\.name),
+          isConsented: caller.consents.contains(.screenTime)
         ),
         settings: CatalogV1.ScreenTimeSettings(settings),
         learningApps: learning.map(CatalogV1.RuledApp.init),
