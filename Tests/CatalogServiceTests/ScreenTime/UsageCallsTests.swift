@@ -225,40 +225,112 @@ struct UsageCallsTests {
     #expect(own?.code == .invalidArgument && own?.reason == "not_a_child")
   }
 
-  @Test("is forgotten after 90 days, its sums after 400, and the points stay (APP-124)")
+  @Test("is kept up to 20,000 intervals of a day, and what goes beyond is named (APP-071)")
+  func perDay() async throws {
+    let child = try await TestChild()
+    try await child.app("math", 1, pointsPerHour: 900)
+    let start = HouseholdCalendar.utc.start(of: HouseholdCalendar.utc.day(of: child.now))
+    let caller = child.caller()
+    try await child.points.store.write { context in
+      try context.connection.run(
+        """
+        WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
+        INSERT INTO usage_interval (household, child, report, app, device, start_at, end_at, paid,
+          reported_at) SELECT ?, ?, randomblob(16), 'math', '', ?4 + n - 1, ?4 + n, 1, ?4 FROM number
+        """,
+        ReportedUse.mostPerDay - 2,
+        caller.household,
+        caller.subject,
+        start
+      )
+    }
+    let now = child.now
+    let intervals = (0..<4).map { child.interval("math", now - .seconds(60 - 4 * $0), seconds: 4) }
+    let answer = try await child.report(intervals, device: "a")
+    #expect(answer.results.map(\.outcome) == [.accepted, .accepted, .rejected, .rejected])
+    #expect(answer.results.map(\.code) == ["", "", "too_many_intervals", "too_many_intervals"])
+    #expect(answer.results[2].message.contains("20000") && answer.points == 2)
+    // Another device has no room of its own, known ones stay known, and another day has room.
+    let again = try await child.report(
+      intervals + [child.interval("math", start - .seconds(9), seconds: 4)],
+      device: "b"
+    )
+    #expect(
+      again.results.map(\.outcome) == [.known, .known, .rejected, .rejected, .accepted]
+    )
+    #expect(try await child.balance().balance == 3)
+  }
+
+  @Test("of an unknown app is booked also from one device more than are kept (APP-071, APP-075)")
+  func manyDevices() async throws {
+    let child = try await TestChild()
+    for number in 0...AppReport.mostDevices {
+      let use = child.interval("app.\(number)", child.now - .seconds(60), seconds: 60)
+      let answer = try await child.report([use], device: "device \(number)")
+      #expect(answer.results.map(\.outcome) == [.accepted], "device \(number)")
+    }
+    #expect(try await child.days().count == AppReport.mostDevices + 1)
+    let devices = try await child.points.store.read { connection in
+      try connection.first("SELECT count(*) FROM app_device") { try $0.value(0, as: Int.self) }
+    }
+    #expect(devices == AppReport.mostDevices)
+  }
+
+  @Test(
+    "is forgotten after 90 days, its sums and which app points are of after 400, and the points stay (APP-124)"
+  )
   func retention() async throws {
     let folder = try TemporaryFolder()
     let child = try await TestChild(in: folder)
     try await child.app("math", 1, pointsPerHour: 60)
+    try await child.app("game", 2)
     try await child.use("math", seconds: 600)
+    try await child.redeem("game", 5)
+    try await child.adjust(3)
+    _ = try await child.decline(try await child.ask("game", 5))
     let sweep = RetentionSweep(
       child.points.store,
       environment: child.catalog.environment,
       rules: PointsStore.retentionRules
     )
-    func count(_ table: String) async throws -> Int {
+    func counts() async throws -> [Int] {
       try await child.points.store.read { connection in
-        switch table {
-        case "intervals":
-          try connection.first("SELECT count(*) FROM usage_interval") { try $0.value(0) } ?? 0
-        case "spans":
-          try connection.first("SELECT count(*) FROM counted_time") { try $0.value(0) } ?? 0
-        default: try connection.first("SELECT count(*) FROM usage_day") { try $0.value(0) } ?? 0
+        let queries: [StaticString] = [
+          "SELECT count(*) FROM usage_interval", "SELECT count(*) FROM counted_time",
+          "SELECT count(*) FROM usage_day", "SELECT count(*) FROM reward_allocation",
+          "SELECT count(*) FROM reward_request",
+          """
+          SELECT count(*) FROM points_entry
+          WHERE app IS NOT NULL OR milliseconds IS NOT NULL OR rate IS NOT NULL
+          """,
+        ]
+        return try queries.map { query in
+          try connection.first(query) { try $0.value(0, as: Int.self) } ?? 0
         }
       }
     }
+    let ledger = try await child.ledger()
     try await run(days: 89, child)
     await sweep.sweep()
-    #expect(try await count("intervals") == 1)
+    #expect(try await counts() == [1, 2, 1, 1, 1, 2])
     try await run(days: 2, child)
     await sweep.sweep()
-    #expect(try await count("intervals") == 0)
-    #expect(try await count("spans") == 0)
-    #expect(try await count("sums") == 1)
+    #expect(try await counts() == [0, 0, 1, 1, 1, 2])
+    #expect(try await child.ledger() == ledger)
     try await run(days: 320, child)
     await sweep.sweep()
-    #expect(try await count("sums") == 0)
-    #expect(try await child.balance().balance == 10)
+    #expect(try await counts() == [0, 0, 0, 0, 0, 0])
+    let kept = try await child.ledger()
+    #expect(kept.map(\.points) == [3, -5, 10] && kept.map(\.balance) == [8, 5, 10])
+    #expect(kept.map(\.localDay) == ledger.map(\.localDay) && kept.first?.reason == "Helped")
+    #expect(
+      kept.allSatisfy { $0.bundleIdentifier.isEmpty && $0.appName.isEmpty && $0.seconds == 0 }
+    )
+    try await child.checkLedger()
+    // What is newer keeps its app.
+    try await child.use("math", seconds: 600)
+    await sweep.sweep()
+    #expect(try await child.ledger().first?.bundleIdentifier == "math")
   }
 
   /// Lets the service run for so many days.

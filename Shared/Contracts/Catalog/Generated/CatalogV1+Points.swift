@@ -422,7 +422,7 @@ extension CatalogV1 {
     /// The member who caused it; absent for the service.
     public var actorID: MemberID?
 
-    /// The app that earned, or whose minutes were bought.
+    /// The app that earned, or whose minutes were bought; empty after 400 days.
     public var bundleIdentifier: String = ""
 
     /// Its name; empty in events.
@@ -431,10 +431,10 @@ extension CatalogV1 {
     /// The completed lesson.
     public var topic: String = ""
 
-    /// Seconds of learning since the app's last entry.
+    /// Seconds of learning since the app's last entry; 0 after 400 days.
     public var seconds: Int64 = 0
 
-    /// Points per hour.
+    /// Points per hour; 0 after 400 days.
     public var pointsPerHour: Int32 = 0
 
     /// Minutes redeemed or refunded.

@@ -59,11 +59,12 @@ extension CatalogV1 {
     ///
     /// No second counts twice: time that was counted before is cut out. A rejected interval is
     /// answered with a reason, and the others are booked. A report id counts once within 90 days.
+    /// A child has at most 20,000 intervals that end on one day in UTC.
     ///
     /// INVALID_ARGUMENT `not_a_child`, `too_many_items`, `invalid_device`. Codes of an interval:
     /// `end_before_start`, `interval_too_long`, `in_future`, `too_old`,
     /// `invalid_bundle_identifier`, `malformed_id`, `report_id_reused`, `time_required`,
-    /// `too_many_apps`.
+    /// `too_many_apps`, `too_many_intervals`.
     func reportUsage(_ request: CatalogV1.ReportUsageRequest, _ call: ServerCall) async throws
       -> CatalogV1.ReportUsageResponse
 
@@ -165,11 +166,12 @@ extension CatalogV1 {
     ///
     /// No second counts twice: time that was counted before is cut out. A rejected interval is
     /// answered with a reason, and the others are booked. A report id counts once within 90 days.
+    /// A child has at most 20,000 intervals that end on one day in UTC.
     ///
     /// INVALID_ARGUMENT `not_a_child`, `too_many_items`, `invalid_device`. Codes of an interval:
     /// `end_before_start`, `interval_too_long`, `in_future`, `too_old`,
     /// `invalid_bundle_identifier`, `malformed_id`, `report_id_reused`, `time_required`,
-    /// `too_many_apps`.
+    /// `too_many_apps`, `too_many_intervals`.
     public func reportUsage(
       _ request: CatalogV1.ReportUsageRequest,
       _ options: consuming CallOptions = CallOptions()

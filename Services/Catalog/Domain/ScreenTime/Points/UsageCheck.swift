@@ -5,6 +5,7 @@ package enum UsageRejection: String, Error, Hashable, Sendable, CaseIterable {
   case malformedReportID = "malformed_id"
   case reportIDReused = "report_id_reused"
   case tooManyApps = "too_many_apps"
+  case tooManyIntervals = "too_many_intervals"
   case invalidBundleIdentifier = "invalid_bundle_identifier"
   case timeRequired = "time_required"
   case endBeforeStart = "end_before_start"
@@ -17,6 +18,10 @@ package enum UsageRejection: String, Error, Hashable, Sendable, CaseIterable {
 package struct ReportedUse: Hashable, Sendable {
   /// The maximum number of intervals in one call.
   package static let mostAtOnce = 500
+  /// Intervals of a child that end on the same day in UTC.
+  ///
+  /// A device that reports every five seconds makes 17,280.
+  package static let mostPerDay = 20_000
   package static let longest = Duration.seconds(24 * 3_600)
   /// The tolerated clock difference.
   package static let ahead = Duration.seconds(300)

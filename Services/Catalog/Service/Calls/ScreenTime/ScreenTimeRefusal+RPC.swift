@@ -131,6 +131,8 @@ extension UsageRejection {
     case .malformedReportID: "The report id must be a UUID that is not all zeros or all ones."
     case .reportIDReused: "This report id was booked with another interval."
     case .tooManyApps: "The child has the maximum number of apps."
+    case .tooManyIntervals:
+      "The child has the maximum of \(ReportedUse.mostPerDay) intervals on that day. Report longer intervals."
     case .invalidBundleIdentifier:
       "A bundle identifier has 1 to 255 letters, digits, dots, hyphens and underscores."
     case .timeRequired: "The interval needs a start and an end."

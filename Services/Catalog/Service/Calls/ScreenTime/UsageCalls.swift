@@ -113,6 +113,7 @@ private struct UsageReport {
         case .accepted: CatalogV1.UsageResult(reportID: use.report, outcome: .accepted)
         case .known: CatalogV1.UsageResult(reportID: use.report, outcome: .known)
         case .reused: Self.rejected(interval, .reportIDReused)
+        case .tooMany: Self.rejected(interval, .tooManyIntervals)
         }
       } catch let rejection as UsageRejection {
         return Self.rejected(interval, rejection)

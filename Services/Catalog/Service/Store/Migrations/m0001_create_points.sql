@@ -17,6 +17,7 @@ CREATE TABLE usage_interval (
 ) STRICT, WITHOUT ROWID;
 -- Not by household, because retention deletes old use of all households.
 CREATE INDEX usage_interval_by_age ON usage_interval (end_at);
+CREATE INDEX usage_interval_by_day ON usage_interval (household, child, end_at);
 
 -- Counted time in spans that neither overlap nor adjoin, so that no second counts twice.
 CREATE TABLE counted_time (
@@ -56,7 +57,8 @@ CREATE TABLE points_carry (
   PRIMARY KEY (household, child, app)
 ) STRICT, WITHOUT ROWID;
 
--- The ledger of screen-time points, append-only. The balance of a child is that of the newest entry.
+-- The ledger of screen-time points, append-only. The balance of a child is that of the newest entry. After 400 days an
+-- entry loses its app, length and rate; nothing else of it changes.
 CREATE TABLE points_entry (
   household    BLOB NOT NULL,
   child        BLOB NOT NULL,
@@ -80,6 +82,7 @@ CREATE TABLE points_entry (
   CHECK (kind <> 4 OR reason IS NOT NULL)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX points_entry_by_day ON points_entry (household, child, day, kind);
+CREATE INDEX points_entry_with_app ON points_entry (day) WHERE app IS NOT NULL;
 CREATE TRIGGER points_entry_is_summed BEFORE INSERT ON points_entry
 WHEN NEW.number <> 1 + coalesce((SELECT max(number) FROM points_entry
     WHERE household = NEW.household AND child = NEW.child), 0)
@@ -88,7 +91,13 @@ WHEN NEW.number <> 1 + coalesce((SELECT max(number) FROM points_entry
 BEGIN
   SELECT RAISE(ABORT, 'an entry does not follow the one before it');
 END;
-CREATE TRIGGER points_entry_stays BEFORE UPDATE ON points_entry BEGIN
+CREATE TRIGGER points_entry_stays BEFORE UPDATE ON points_entry
+WHEN NEW.app IS NOT NULL OR NEW.milliseconds IS NOT NULL OR NEW.rate IS NOT NULL
+  OR (NEW.household, NEW.child, NEW.number, NEW.kind, NEW.points, NEW.balance, NEW.at, NEW.day, NEW.actor,
+      NEW.topic, NEW.minutes, NEW.price, NEW.allocation, NEW.reason)
+    IS NOT (OLD.household, OLD.child, OLD.number, OLD.kind, OLD.points, OLD.balance, OLD.at, OLD.day, OLD.actor,
+      OLD.topic, OLD.minutes, OLD.price, OLD.allocation, OLD.reason)
+BEGIN
   SELECT RAISE(ABORT, 'entries of the ledger do not change');
 END;
 
@@ -114,6 +123,7 @@ CREATE TABLE reward_allocation (
 ) STRICT;
 CREATE INDEX reward_allocation_by_app ON reward_allocation (household, child, app, expires_at);
 CREATE INDEX reward_allocation_by_day ON reward_allocation (household, child, day);
+CREATE INDEX reward_allocation_by_age ON reward_allocation (day);
 CREATE INDEX reward_allocation_by_time ON reward_allocation (household, child, granted_at, id);
 
 -- A child's request to a parent. Its points are held while it is open.
@@ -134,6 +144,7 @@ CREATE TABLE reward_request (
   UNIQUE (household, child, id)
 ) STRICT;
 CREATE INDEX reward_request_by_time ON reward_request (household, child, created_at, id);
+CREATE INDEX reward_request_by_age ON reward_request (created_at);
 CREATE INDEX reward_request_open ON reward_request (household, child, expires_at) WHERE decision = 0;
 
 -- A child's settings, made by parents; without a row, the defaults.

@@ -11,6 +11,8 @@ package enum UsageOutcome: Hashable, Sendable {
   case known
   /// Another interval was booked before under this id; nothing changes.
   case reused
+  /// The child has the maximum number of intervals on that day.
+  case tooMany
 }
 
 /// Books reported use by interval; ``finish()`` books the points earned and minutes consumed.
@@ -37,6 +39,8 @@ package struct UsageBooking {
   private let pays: Bool
   private var earned: [Earning: Int64] = [:]
   private var rewarded: Set<Rewarded> = []
+  /// How many more intervals can be kept, by the day in UTC on which they end.
+  private var room: [LocalDay: Int] = [:]
 
   package init(_ rows: PointsWriter, _ apps: AppWriter, device: String, pays: Bool) {
     self.rows = rows
@@ -53,8 +57,11 @@ package struct UsageBooking {
       let isSame = known.app == use.app.key && known.span == use.span
       return isSame ? .known : .reused
     }
-    // Imported use may be old or from an unknown device, so it installs nothing.
-    _ = try apps.ensureApp(use.app, on: pays ? DeviceName(device) : nil)
+    let day = HouseholdCalendar.utc.day(of: use.span.end)
+    let left = try room[day] ?? (ReportedUse.mostPerDay - rows.intervals(endingOn: day))
+    guard left > 0 else { return .tooMany }
+    try ensureApp(use.app)
+    room[day] = left - 1
     try apps.noteUse(of: use.app, until: use.span.end)
     guard let app = try rows.reader.app(use.app.key) else { throw ScreenTimeRefusal.unknownApp }
     try rows.store(use, device: device, isPaid: pays)
@@ -85,6 +92,20 @@ package struct UsageBooking {
       }
     }
     return .accepted
+  }
+
+  /// Adds an app that was never reported; its use is booked even if its device exceeds the limit.
+  private func ensureApp(_ app: BundleIdentifier) throws {
+    // Imported use may be old or from an unknown device, so it installs nothing.
+    guard pays, let device = DeviceName(device) else {
+      _ = try apps.ensureApp(app)
+      return
+    }
+    do {
+      _ = try apps.ensureApp(app, on: device)
+    } catch AppRefusal.tooManyDevices {
+      _ = try apps.ensureApp(app)
+    }
   }
 
   /// Books whole points, and the use of allocations.
@@ -129,6 +150,20 @@ extension PointsWriter {
       let span = TimeSpan(from: try row.value(1), to: try row.value(2))
       return (app: try row.value(0, as: String.self), span: span)
     }
+  }
+
+  /// How many intervals of the child end on a day in UTC.
+  fileprivate func intervals(endingOn day: LocalDay) throws -> Int {
+    try connection.first(
+      """
+      SELECT count(*) FROM usage_interval
+      WHERE household = ? AND child = ? AND end_at >= ? AND end_at < ?
+      """,
+      household,
+      child,
+      HouseholdCalendar.utc.start(of: day),
+      HouseholdCalendar.utc.end(of: day)
+    ) { try $0.value(0, as: Int.self) } ?? 0
   }
 
   fileprivate func store(_ use: ReportedUse, device: String, isPaid: Bool) throws {
@@ -247,9 +282,10 @@ extension PointsWriter {
 }
 
 extension PointsStore {
-  /// Deletes intervals and counted time after 90 days, and daily sums after 400 days (APP-124).
+  /// Deletes intervals and counted time after 90 days; daily sums, allocations, requests and the apps of ledger
+  /// entries after 400 days (APP-124).
   ///
-  /// The ledger is permanent.
+  /// The points of the ledger are permanent.
   package static let retentionRules = [
     RetentionSweep.Rule("usage intervals", keptFor: keptIntervals) { context, before, count in
       try context.connection.run(
@@ -275,13 +311,44 @@ extension PointsStore {
     // A rule can wait for at most 90 days of running time (`Uptime.memory`). `before` is that long ago; the
     // other 310 days are subtracted by the calendar.
     RetentionSweep.Rule("daily sums of use", keptFor: keptIntervals) { context, before, count in
-      let day = HouseholdCalendar.utc.day(of: before).advanced(by: keptIntervalDays - keptSumDays)
-      return try context.connection.run(
+      try context.connection.run(
         """
         DELETE FROM usage_day WHERE (household, child, day, app) IN (
           SELECT household, child, day, app FROM usage_day WHERE day < ? LIMIT ?)
         """,
-        day,
+        firstDayWithApps(before),
+        count
+      )
+    },
+    RetentionSweep.Rule("apps in the ledger", keptFor: keptIntervals) { context, before, count in
+      try context.connection.run(
+        """
+        UPDATE points_entry SET app = NULL, milliseconds = NULL, rate = NULL
+        WHERE (household, child, number) IN (
+          SELECT household, child, number FROM points_entry
+          WHERE day < ? AND app IS NOT NULL LIMIT ?)
+        """,
+        firstDayWithApps(before),
+        count
+      )
+    },
+    RetentionSweep.Rule("ended allocations", keptFor: keptIntervals) { context, before, count in
+      try context.connection.run(
+        """
+        DELETE FROM reward_allocation WHERE rowid IN (
+          SELECT rowid FROM reward_allocation WHERE day < ? LIMIT ?)
+        """,
+        firstDayWithApps(before),
+        count
+      )
+    },
+    RetentionSweep.Rule("decided requests", keptFor: keptIntervals) { context, before, count in
+      try context.connection.run(
+        """
+        DELETE FROM reward_request WHERE rowid IN (
+          SELECT rowid FROM reward_request WHERE created_at < ? LIMIT ?)
+        """,
+        HouseholdCalendar.utc.start(of: firstDayWithApps(before)),
         count
       )
     },
@@ -290,4 +357,9 @@ extension PointsStore {
   private static let keptIntervalDays = 90
   private static let keptSumDays = 400
   private static let keptIntervals = Duration.seconds(90 * 86_400)
+
+  /// The first day of which apps are still named, when intervals of before `before` are forgotten.
+  private static func firstDayWithApps(_ before: Timestamp) -> LocalDay {
+    HouseholdCalendar.utc.day(of: before).advanced(by: keptIntervalDays - keptSumDays)
+  }
 }
