@@ -15,12 +15,12 @@ struct ScreenTimeCommandsTests {
     try home.installation.run {
       try await home.startAll()
       try await home.setUp()
-      _ = await home.daybook(["members", "add", "Mia", "--child"])
-      let invited = await home.daybook(["invite", "Mia"])
+      try await home.done("members", "add", "Mia", "--child")
+      let invited = try await home.done("invite", "Mia")
       let line = try #require(invited.lines.first { $0.hasPrefix("  daybook login ") })
       let words = line.split(separator: " ").dropFirst().map(String.init)
       #expect(await home.daybook(words, home: Self.tablet).status == 0)
-      _ = await home.daybook(["consent", "give", "screen-time", "--child", "Mia", "--yes"])
+      try await home.done("consent", "give", "screen-time", "--child", "Mia", "--yes")
       // Unreported apps get a record when they are used.
       Self.put(home, "first", [("org.kde.math", "07:00", "07:01"), ("Org.Game", "07:00", "07:01")])
       let first = await home.daybook(["usage", "report", "/first"])
@@ -158,13 +158,18 @@ struct ScreenTimeCommandsTests {
   @Test("has a card for each child, readable without colours (APP-101, APP-102, APP-106)")
   func family() throws {
     try withFamily { home in
-      _ = await home.daybook(["members", "add", "Ben", "--child"])
+      try await home.done("members", "add", "Ben", "--child")
       let ambiguous = await home.daybook(["points"])
       #expect(ambiguous.status == ExitCode.wrongUse.rawValue, "\(ambiguous)")
       try await Self.wait(home, minutes: 45)
       Self.put(home, "learned", [("org.kde.math", "08:00", "08:45")])
-      _ = await home.daybook(["usage", "report", "/learned", "--child", "Mia"])
-      _ = await home.daybook(["rewards", "settings", "--child", "Mia", "--goal", "40"])
+      try await home.done("usage", "report", "/learned", "--child", "Mia")
+      let goal = try await home.done("goals", "set", "--learning", "40", "--child", "Mia")
+      #expect(goal.output == "The goal of Mia is 40 min of learning a day.\n")
+      let same = try await home.done("goals", "set", "--learning", "40", "--child", "Mia")
+      #expect(same.output.hasSuffix("already; nothing changed.\n"), "\(same)")
+      let own = await home.daybook(["goals", "set", "--learning", "5"], home: Self.tablet)
+      #expect(own.status == ExitCode.notAllowed.rawValue, "\(own)")
       let family = await home.daybook(["family", "--plain"])
       #expect(family.status == 0, "\(family)")
       #expect(family.output.contains("Mia\n") && family.output.contains("Ben\n"))
@@ -174,8 +179,8 @@ struct ScreenTimeCommandsTests {
         family.output.contains("exceeded") && family.output.contains("No use was reported yet.")
       )
       #expect(family.output.utf8.allSatisfy { $0 < 0x80 }, "\(family)")
-      let own = await home.daybook(["family", "--plain"], home: Self.tablet)
-      #expect(own.output.contains("Mia") && !own.output.contains("Ben"), "\(own)")
+      let card = await home.daybook(["family", "--plain"], home: Self.tablet)
+      #expect(card.output.contains("Mia") && !card.output.contains("Ben"), "\(card)")
     }
   }
 
@@ -216,18 +221,41 @@ struct ScreenTimeCommandsTests {
     }
   }
 
-  @Test("pays lessons where a parent wants that (APP-080)")
+  @Test("pays lessons where a parent wants that, while a consent holds (APP-080, APP-002)")
   func lessons() throws {
     try withFamily { home in
-      _ = await home.daybook([
-        "rewards", "settings", "--lessons", "on", "--lesson-points", "25", "--lesson-daily", "30",
-      ])
+      try await home.done(
+        "rewards",
+        "settings",
+        "--lessons",
+        "on",
+        "--lesson-points",
+        "25",
+        "--lesson-daily",
+        "30"
+      )
       for lesson in ["laundry", "cooking", "taxes"] {
-        #expect(await home.daybook(["topics", "done", lesson], home: Self.tablet).status == 0)
+        try await home.done("topics", "done", lesson, home: Self.tablet)
       }
-      let ledger = try await home.json("points", "ledger")
+      var ledger = try await home.json("points", "ledger")
       #expect(ledger.objects("entries").map { $0.number("points") } == [5, 25])
       #expect(ledger.texts("entries", "topic") == ["cooking", "laundry"])
+      try await Self.wait(home, minutes: 24 * 60)
+      try await home.done("consent", "withdraw", "screen-time", "--child", "Mia")
+      // The lesson is completed without pay, and a new consent does not pay it later.
+      try await home.done("topics", "done", "budgeting", home: Self.tablet)
+      let lesson = try await home.json("topics", "show", "budgeting", home: Self.tablet)
+      #expect(lesson.bool("state", "isCompleted"), "\(lesson)")
+      let silent = try await home.done("rules", home: Self.tablet)
+      #expect(silent.output.contains("no parent's consent to screen time holds"), "\(silent)")
+      try await home.done("consent", "give", "screen-time", "--child", "Mia", "--yes")
+      ledger = try await home.json("points", "ledger")
+      #expect(ledger.objects("entries").count == 2)
+      let rules = try await home.done("rules", home: Self.tablet)
+      #expect(!rules.output.contains("consent"), "\(rules)")
+      try await home.done("topics", "done", "first-aid", home: Self.tablet)
+      ledger = try await home.json("points", "ledger")
+      #expect(ledger.texts("entries", "topic").first == "first-aid")
     }
   }
 }

@@ -1,7 +1,9 @@
 import AnalyticsContracts
+import CatalogContracts
 import GatewayClient
 import RuntimeContracts
 import Vocabulary
+import Wire
 
 /// `daybook goals`: a member's goals, and today's progress.
 struct GoalsCommand: Command {
@@ -65,6 +67,49 @@ struct GoalsCommand: Command {
     try await session.answer(answer) {
       [answer.changed ? "The goals are set." : "The goals were so already; nothing changed."]
         + GoalLines(answer.goals, try await session.times(), session.style).lines
+    }
+  }
+}
+
+/// `daybook goals set`: how long a child is to learn each day.
+struct GoalsSetCommand: Command {
+  static let manual = Manual(
+    name: ["goals", "set"],
+    summary: "set how long a child is to learn each day",
+    options: [
+      Manual.Option(name: "learning", value: "MINUTES", help: "minutes of learning a day, 5 to 720")
+    ] + Manual.Option.ofMember,
+    notes: [
+      "It counts at once. “daybook family” shows how far it is reached, “daybook goals” has the other goals."
+    ],
+    examples: ["daybook goals set --learning 45 --child Mia"]
+  )
+
+  private let minutes: Int
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    guard let minutes = try arguments.number("learning", in: 5...720) else {
+      throw .usage("Say how many minutes: --learning MINUTES.")
+    }
+    self.minutes = minutes
+  }
+
+  func run(_ session: Session) async throws {
+    let child = try await session.child()
+    let answer = try await session.gateway.points.updateScreenTimeSettings(
+      .init(
+        childID: child.id,
+        settings: .init(dailyLearningGoalMinutes: Int32(minutes)),
+        updateMask: .init(paths: ["daily_learning_goal_minutes"])
+      )
+    )
+    try await session.answer(answer) {
+      let goal = "\(minutes) min of learning a day"
+      return [
+        answer.changed
+          ? "The goal of \(SafeText.line(child.name)) is \(goal)."
+          : "The goal of \(SafeText.line(child.name)) was \(goal) already; nothing changed."
+      ]
     }
   }
 }

@@ -53,10 +53,13 @@ enum ScreenTimeWords {
 
   /// The reason of a ledger entry.
   static func reason(_ entry: CatalogV1.PointsEntry) -> String {
-    let app = app(entry.appName, entry.bundleIdentifier)
+    // Which app it was is forgotten after 400 days.
+    let isForgotten = entry.bundleIdentifier.isEmpty
+    let app = isForgotten ? "an app" : app(entry.appName, entry.bundleIdentifier)
     switch entry.kind {
     case .earn:
       guard entry.topic.isEmpty else { return "lesson \(SafeText.line(entry.topic))" }
+      guard !isForgotten else { return "use of an app" }
       return "\(app), \(length(seconds: entry.seconds)) at \(entry.pointsPerHour) an hour"
     case .redeem: return "\(entry.minutes) min of \(app) at \(entry.pointsPerMinute) a minute"
     case .refund: return "\(entry.minutes) min of \(app) given back"
