@@ -1,12 +1,9 @@
 """An example of a device's agent: it reports a child's apps and their use, and says which rewards may run.
 
-    agent.py --descriptors FILE --token-file FILE --device NAME --front COMMAND --apps COMMAND
+    deploy/dev/python-agent --token-file FILE --device NAME --front COMMAND --apps COMMAND
 
 `--front` prints the identifier of the app that is in front, or nothing; `--apps` prints `identifier name`, an app a
-line. The descriptors come from
-
-    protoc -I Shared/Contracts/Protos --include_imports --descriptor_set_out=FILE \
-      daybook/catalog/v1/apps.proto daybook/catalog/v1/usage.proto daybook/catalog/v1/rewards.proto
+line. The script makes the descriptors of the contracts with protoc.
 
 The token is one of scope `device`, bound to the child. Only names of apps and times leave the machine. Intervals are
 kept with their ids until they were answered: after a crash they are reported again, and count once.
@@ -26,7 +23,7 @@ import daybook_rpc as rpc
 from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
 
 CATALOG = "daybook.catalog.v1."
-LOOK_EVERY, REPORT_EVERY, LONGEST = 5, 60, 3600  # seconds; reports no faster than every 30
+REPORT_EVERY, LONGEST = 60, 3600  # seconds; reports no faster than every 30
 MOST = 500  # intervals of one call
 
 
@@ -76,7 +73,7 @@ class Spool:
 
     def add(self, app, start, end):
         self.keep(self.intervals + [
-            {"id": str(uuid.uuid4()), "app": app, "start": int(start), "end": int(end)}])
+            {"id": str(uuid.uuid4()), "app": app, "start": int(start * 1000), "end": int(end * 1000)}])
 
 
 def report(catalog, spool, device):
@@ -84,8 +81,8 @@ def report(catalog, spool, device):
     while spool.intervals:
         part = spool.intervals[:MOST]
         answer = catalog.call("Usage", "ReportUsage", str(uuid.uuid4()), device=device, intervals=[
-            {"report_id": one["id"], "bundle_identifier": one["app"], "start": {"seconds": one["start"]},
-             "end": {"seconds": one["end"]}} for one in part])
+            {"report_id": one["id"], "bundle_identifier": one["app"], "start": instant(one["start"]),
+             "end": instant(one["end"])} for one in part])
         for result in (one for one in answer.results if one.code):
             print(f"left out: {result.message}", file=sys.stderr)
         spool.keep(spool.intervals[len(part):])
@@ -106,6 +103,10 @@ def rewards(catalog):
     print(json.dumps({"left": left}), flush=True)
 
 
+def instant(milliseconds):
+    return {"seconds": milliseconds // 1000, "nanos": milliseconds % 1000 * 1_000_000}
+
+
 def run(command):
     return subprocess.run(command, shell=True, capture_output=True, text=True, check=False).stdout.strip()
 
@@ -116,6 +117,7 @@ def main():
         parser.add_argument(f"--{name}", required=True)
     parser.add_argument("--server", default="127.0.0.1:7400")
     parser.add_argument("--spool", default="usage.json")
+    parser.add_argument("--every", type=float, default=5, help="seconds between two looks")
     parser.add_argument("--looks", type=int, default=0, help="end after so many looks; 0: never")
     arguments = parser.parse_args()
     catalog, spool = Catalog(arguments), Spool(arguments.spool)
@@ -125,7 +127,7 @@ def main():
         looks += 1
         is_last = looks == arguments.looks
         is_due = is_last or now - reported >= REPORT_EVERY
-        if app and int(now) > int(since) and (seen != app or is_due or now - since >= LONGEST):
+        if app and int(now * 1000) > int(since * 1000) and (seen != app or is_due or now - since >= LONGEST):
             spool.add(app, since, now)
             since = now
         app, since = (app, since) if seen == app else (seen, now)
@@ -139,7 +141,7 @@ def main():
                 print(f"later: {failure}", file=sys.stderr)
         if is_last:
             return
-        time.sleep(LOOK_EVERY)
+        time.sleep(arguments.every)
 
 
 if __name__ == "__main__":
