@@ -13,6 +13,7 @@ import Measurement
 /// import PROGRAMS PORT FILE                                  a coffee journal of another program, twice
 /// analytics PROGRAMS PORT SECONDS EVENTS                     a table of analytics, and its intake of so many events
 /// health PROGRAMS PORT SECONDS FILE RECORDS                  imports of an export of so many records, and figures of it
+/// screen-time PROGRAMS PORT SECONDS INTERVALS                apps, use of so many intervals a child, dashboards, watchers
 /// ```
 @main
 enum TaskBenchmark {
@@ -82,6 +83,16 @@ enum TaskBenchmark {
         programs: words[1],
         port: port,
         seconds: Double(words[3]) ?? 1
+      )
+    case ("screen-time", 5):
+      guard let port = UInt16(words[2]), let intervals = Int(words[4]),
+        (10...20_000).contains(intervals), !intervals.isMultiple(of: 7_919)
+      else { throw Misuse(word: words.joined(separator: " ")) }
+      try await ScreenTimeMeasurement.measure(
+        programs: words[1],
+        port: port,
+        seconds: Double(words[3]) ?? 1,
+        intervals: intervals
       )
     case ("create", _):
       let arguments = try Arguments(words[1...])
