@@ -3,6 +3,7 @@ import GatewayDomain
 import RPC
 import RuntimeContracts
 import ServiceRuntime
+import TaskContracts
 import TestSupport
 import Testing
 import Vocabulary
@@ -30,6 +31,30 @@ struct PreferencesTests {
       ),
       .of(member, request: request)
     )
+  }
+
+  @Test("tell services when the evening of a space begins, from the next call on (ruling 39)")
+  func evening() throws {
+    try TestInstallation.run { home in
+      let (ada, cleo) = (home.home.ada, home.home.cleo)
+      let task = try #require(home.services[.task])
+      func toldEvening(by member: Member, about subject: Member) async throws -> String? {
+        _ = try await TaskV1.TasksClient(home.channel()).getDay(
+          TaskV1.GetDayRequest(memberID: subject.id),
+          .of(member)
+        )
+        return task.seen.last?.metadata["daybook-evening-start"]
+      }
+      #expect(try await toldEvening(by: cleo, about: cleo) == nil)
+      let late = GatewayV1.MemberPreferences(eveningStart: "17:30")
+      _ = try await Self.update(home, ["evening_start"], late, by: cleo, request: 1)
+      #expect(try await toldEvening(by: cleo, about: cleo) == "17:30")
+      // Those of the space, whoever calls.
+      #expect(try await toldEvening(by: ada, about: cleo) == "17:30")
+      #expect(try await toldEvening(by: ada, about: ada) == nil)
+      _ = try await Self.update(home, ["evening_start"], .init(), by: cleo, request: 2)
+      #expect(try await toldEvening(by: cleo, about: cleo) == nil)
+    }
   }
 
   @Test("are one record, changed field by field, and in the feed of their member alone (GTW-095)")

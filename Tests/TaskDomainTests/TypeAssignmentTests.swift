@@ -20,6 +20,20 @@ struct TypeAssignmentTests {
   }
 
   @Test(
+    "is of the evening from the member's own start of it on (TSK-064, ruling 39)",
+    arguments: [("16:59", TaskType.morning), ("17:00", .evening)]
+  )
+  func eveningStart(time: String, type: TaskType) {
+    let five = Moment(
+      Berlin.moment.now,
+      Berlin.calendar,
+      eveningStart: LocalTime(text: "17:00") ?? .noon
+    )
+    let due = DueDate.at(Berlin.instant("2025-03-12", time))
+    #expect(TaskType.derived(from: due, at: five) == type)
+  }
+
+  @Test(
     "counts dates by the calendar (TSK-063)",
     arguments: [("2025-03-19", TaskType.morning), ("2025-03-20", .upcoming)]
   )

@@ -9,10 +9,17 @@ package struct Moment: Hashable, Sendable {
   package let calendar: HouseholdCalendar
   /// The member's day that `now` belongs to (TSK-004).
   package let today: LocalDay
+  /// The local time from which a task of a day is one of the evening.
+  package let eveningStart: LocalTime
 
-  package init(_ now: Timestamp, _ calendar: HouseholdCalendar) {
+  package init(
+    _ now: Timestamp,
+    _ calendar: HouseholdCalendar,
+    eveningStart: LocalTime = .noon
+  ) {
     self.now = now
     self.calendar = calendar
+    self.eveningStart = eveningStart
     // Cached, because every task of a response is compared with it, and time zones are slow.
     today = calendar.day(of: now)
   }

@@ -13,6 +13,8 @@ package enum TrustedKey {
   package static let zone = "daybook-zone"
   package static let weekStart = "daybook-week-start"
   package static let dayStart = "daybook-day-start"
+  /// When the subject's evening begins; absent: at noon.
+  package static let eveningStart = "daybook-evening-start"
   package static let device = "daybook-device"
   package static let scopes = "daybook-scopes"
   /// What a parent has consented to of the child that the call is about.
@@ -41,6 +43,8 @@ package struct Caller: Sendable, Hashable {
   package let role: Role
   /// The subject's calendar.
   package let calendar: HouseholdCalendar
+  /// When the subject's evening begins (ruling 39).
+  package let eveningStart: LocalTime
   package let requestID: RequestID?
   package let device: DeviceID?
   package let scopes: [String]
@@ -53,6 +57,7 @@ package struct Caller: Sendable, Hashable {
     subject: MemberID? = nil,
     role: Role = .parent,
     calendar: HouseholdCalendar = .utc,
+    eveningStart: LocalTime = .noon,
     requestID: RequestID? = nil,
     device: DeviceID? = nil,
     scopes: [String] = [],
@@ -63,6 +68,7 @@ package struct Caller: Sendable, Hashable {
     self.subject = subject ?? member
     self.role = role
     self.calendar = calendar
+    self.eveningStart = eveningStart
     self.requestID = requestID
     self.device = device
     self.scopes = scopes
@@ -94,11 +100,20 @@ package struct Caller: Sendable, Hashable {
       subject: try id(TrustedKey.subject),
       role: role,
       calendar: try CalendarMemory.calendar(metadata),
+      eveningStart: try Self.eveningStart(metadata),
       requestID: try RequestID(call),
       device: try id(TrustedKey.device),
       scopes: metadata[TrustedKey.scopes]?.split(separator: ",").map(String.init) ?? [],
       consents: ConsentArea.list(metadata[TrustedKey.consents])
     )
+  }
+
+  private static func eveningStart(_ metadata: Metadata) throws(RPCError) -> LocalTime {
+    guard let text = metadata[TrustedKey.eveningStart] else { return .noon }
+    guard let time = LocalTime(text: text) else {
+      throw .callerUnknown("\(TrustedKey.eveningStart) is malformed")
+    }
+    return time
   }
 
   /// The metadata that identifies this caller to another process of the installation.
@@ -112,6 +127,7 @@ package struct Caller: Sendable, Hashable {
       TrustedKey.weekStart: calendar.weekStart.rawValue,
       TrustedKey.dayStart: calendar.dayStart.text,
     ]
+    if eveningStart != .noon { metadata.append(TrustedKey.eveningStart, eveningStart.text) }
     if let device { metadata.append(TrustedKey.device, device.text) }
     if !scopes.isEmpty { metadata.append(TrustedKey.scopes, scopes.joined(separator: ",")) }
     if !consents.isEmpty { metadata.append(TrustedKey.consents, ConsentArea.text(consents)) }

@@ -12,6 +12,8 @@ package struct Home: Hashable, Sendable {
   package let members: [Member]
   /// The consents in force.
   private let consents: Set<Consented>
+  /// When the evening begins for members who have chosen it.
+  private let eveningStarts: [MemberID: LocalTime]
 
   /// The child and the area of a consent.
   private struct Consented: Hashable {
@@ -23,7 +25,14 @@ package struct Home: Hashable, Sendable {
   ///   - household: the household.
   ///   - members: in the order of joining.
   ///   - consents: for its children; those no longer in force are ignored.
-  package init(household: Household, members: [Member], consents: [Consent] = []) {
+  ///   - eveningStarts: when the evening begins for members who have chosen it.
+  package init(
+    household: Household,
+    members: [Member],
+    consents: [Consent] = [],
+    eveningStarts: [MemberID: LocalTime] = [:]
+  ) {
+    self.eveningStarts = eveningStarts
     self.household = household
     self.members = members
     self.consents = Set(
@@ -54,6 +63,9 @@ package struct Home: Hashable, Sendable {
   package func zone(of id: MemberID) -> String {
     member(id)?.zone ?? household.zone
   }
+
+  /// When a member's evening begins, for the types of tasks.
+  package func eveningStart(of id: MemberID) -> LocalTime { eveningStarts[id] ?? .noon }
 
   /// The calendar of a member's days and weeks at an instant; UTC when the machine does not know the zone.
   package func calendar(of id: MemberID, at now: Timestamp) -> HouseholdCalendar {

@@ -72,7 +72,7 @@ package enum TrustedMetadata {
     metadata.append(contentsOf: identityMetadata)
   }
 
-  /// The metadata of the caller, the space, and the space's calendar.
+  /// The metadata of the caller, the space, its calendar and the start of its evening.
   static func identityMetadata(
     _ caller: AuthenticatedCaller,
     _ subject: MemberID,
@@ -90,6 +90,8 @@ package enum TrustedMetadata {
     metadata.append(TrustedKey.zone, home.zone(of: subject))
     metadata.append(TrustedKey.weekStart, household.weekStart.rawValue)
     metadata.append(TrustedKey.dayStart, dayStart.text)
+    let eveningStart = home.eveningStart(of: subject)
+    if eveningStart != .noon { metadata.append(TrustedKey.eveningStart, eveningStart.text) }
     metadata.append(TrustedKey.device, device.text)
     metadata.append(TrustedKey.scopes, caller.scopes.text)
     let consents = home.consents(of: subject)

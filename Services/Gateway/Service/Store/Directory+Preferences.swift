@@ -29,6 +29,17 @@ extension DirectoryReader {
   }
 }
 
+extension DirectoryReader {
+  /// When the evening begins for the members who have chosen it.
+  func eveningStarts(in household: HouseholdID) throws -> [MemberID: LocalTime] {
+    let chosen = try connection.all(
+      "SELECT member, evening_start FROM preferences WHERE household = ? AND evening_start IS NOT NULL",
+      household
+    ) { row in (try row.value(0, as: MemberID.self), try row.value(1, as: LocalTime.self)) }
+    return Dictionary(chosen) { $1 }
+  }
+}
+
 extension DirectoryWriter {
   func set(_ preferences: Preferences, of member: MemberID, in household: HouseholdID) throws {
     try connection.run(

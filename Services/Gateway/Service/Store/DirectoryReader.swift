@@ -37,7 +37,8 @@ struct DirectoryReader {
     return Home(
       household: household,
       members: try members(of: id),
-      consents: try currentConsents(in: id)
+      consents: try currentConsents(in: id),
+      eveningStarts: try eveningStarts(in: id)
     )
   }
 

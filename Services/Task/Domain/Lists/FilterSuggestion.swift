@@ -9,9 +9,6 @@ package enum FilterSuggestion {
   /// The project with the most open tasks.
   case busiestProject(ProjectReference)
 
-  /// The hour from which evening tasks are suggested.
-  static let eveningFrom = LocalTime.noon
-
   /// - Parameters:
   ///   - project: the project with the most open tasks, if there is one.
   ///   - moment: the time of the call.
@@ -23,7 +20,7 @@ package enum FilterSuggestion {
     var candidates: [FilterSuggestion] = [.overdue, .highPriorityToday]
     // If the day begins late, its evening continues after midnight.
     let isPastMidnight = moment.calendar.wallDay(of: moment.now) > moment.today
-    if isPastMidnight || moment.calendar.time(of: moment.now) >= eveningFrom {
+    if isPastMidnight || moment.calendar.time(of: moment.now) >= moment.eveningStart {
       candidates.append(.evening)
     }
     candidates.append(.unscheduled)

@@ -122,9 +122,10 @@ extension HouseholdTask {
     by draft: TaskDraft,
     requested: Project?,
     inbox: Project,
-    _ calendar: HouseholdCalendar
+    _ calendar: HouseholdCalendar,
+    eveningStart: LocalTime = .noon
   ) -> Creation? {
-    let then = Moment(added, calendar)
+    let then = Moment(added, calendar, eveningStart: eveningStart)
     var draft = draft
     draft.priority = draft.priority ?? priority.rawValue
     guard let made = try? draft.created(as: id, requested: requested, inbox: inbox, at: then) else {
@@ -144,8 +145,15 @@ extension HouseholdTask {
     by draft: TaskDraft,
     requested: Project?,
     inbox: Project,
-    _ calendar: HouseholdCalendar
+    _ calendar: HouseholdCalendar,
+    eveningStart: LocalTime = .noon
   ) -> Bool {
-    creation(by: draft, requested: requested, inbox: inbox, calendar) != nil
+    creation(
+      by: draft,
+      requested: requested,
+      inbox: inbox,
+      calendar,
+      eveningStart: eveningStart
+    ) != nil
   }
 }

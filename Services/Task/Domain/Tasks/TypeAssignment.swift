@@ -6,12 +6,12 @@ extension TaskType {
 
   /// The default type of a task (TSK-062 to TSK-064).
   ///
-  /// Without a due date it is inbox, more than seven days ahead upcoming. Otherwise the local hour
-  /// of the due time decides; 12:00 is evening.
+  /// Without a due date it is inbox, more than seven days ahead upcoming. Otherwise the local time of the due time
+  /// decides: from the member's start of the evening on, 12:00 unless they chose another, it is evening.
   package static func derived(from due: DueDate?, at moment: Moment) -> TaskType {
     guard let due else { return .inbox }
     if daysAhead(due, at: moment) > upcomingAfterDays { return .upcoming }
-    return due.time(moment.calendar) < .noon ? .morning : .evening
+    return due.time(moment.calendar) < moment.eveningStart ? .morning : .evening
   }
 
   /// Complete days to an instant; the difference of calendar dates to a date.

@@ -129,7 +129,13 @@ extension TaskReader {
     for draft in drafts {
       let place = made.firstIndex {
         $0.name == draft.name.trimmed && (draft.id ?? $0.id) == $0.id
-          && $0.isCreated(by: draft, requested: project, inbox: inbox, moment.calendar)
+          && $0.isCreated(
+            by: draft,
+            requested: project,
+            inbox: inbox,
+            moment.calendar,
+            eveningStart: moment.eveningStart
+          )
       }
       guard let place else { return nil }
       first.append(made.remove(at: place))

@@ -68,7 +68,8 @@ extension TaskReader {
         by: draft,
         requested: project,
         inbox: try inbox(),
-        moment.calendar
+        moment.calendar,
+        eveningStart: moment.eveningStart
       )
       if let known { return .known(known) }
     }

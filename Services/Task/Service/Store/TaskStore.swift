@@ -116,7 +116,7 @@ package struct TaskStore: Sendable {
     try await service.change(call, request) { [clock = service.clock] change in
       let writer = TaskWriter(
         space: Space(household: change.household, member: change.space),
-        moment: Moment(change.now, change.caller.calendar),
+        moment: Moment(change.now, change.caller),
         write: change,
         stamp: change.stamp,
         clock: clock
@@ -136,7 +136,7 @@ package struct TaskStore: Sendable {
   ) async throws -> Result {
     let space = Space(household: caller.household, member: caller.subject)
     let clock = service.clock
-    let moment = Moment(start ?? clock.now(), caller.calendar)
+    let moment = Moment(start ?? clock.now(), caller)
     let result: Result? = try await service.read(of: caller.member.rawValue) { connection in
       let reader = TaskReader(
         space: space,
@@ -166,7 +166,7 @@ package struct TaskStore: Sendable {
   /// author.
   private func ensure(_ space: Space, _ caller: Caller) async throws {
     try await service.write(of: space.household) { [clock = service.clock] write in
-      let moment = Moment(write.now, caller.calendar)
+      let moment = Moment(write.now, caller)
       let stamp = EventStamp(
         at: moment.now,
         localDay: moment.today,
@@ -176,5 +176,12 @@ package struct TaskStore: Sendable {
       try TaskWriter(space: space, moment: moment, write: write, stamp: stamp, clock: clock)
         .ensureSpace()
     }
+  }
+}
+
+extension Moment {
+  /// The time of a call, for the member whose space it is about.
+  init(_ now: Timestamp, _ caller: Caller) {
+    self.init(now, caller.calendar, eveningStart: caller.eveningStart)
   }
 }
