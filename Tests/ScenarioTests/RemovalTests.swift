@@ -197,6 +197,38 @@ struct RemovalTests {
     #expect(try home.run("members").output.contains("Mia"))
   }
 
+  @Test("of what was not shown is refused: the counts are shown, and asked about, again (SHR-002)")
+  func countsChanged() throws {
+    let (home, mia) = try Self.marked(
+      terminal: Terminal(isInput: true, isOutput: false, isErrors: true)
+    )
+    let preview = try home.call {
+      try await GatewayV1.RemovalsClient($0).previewMemberRemoval(.init(memberID: mia))
+    }
+    let name = "Mia \(Self.marker)"
+    #expect(try home.run("add", "One more", "--child", name).status == 0)
+    let reason = try home.call { channel in
+      do {
+        _ = try await GatewayV1.RemovalsClient(channel).removeMember(
+          .init(memberID: mia, confirmation: preview.confirmation)
+        )
+        return ""
+      } catch let error as RPCError {
+        return error.code == .aborted ? error.reason : "\(error)"
+      }
+    }
+    #expect(reason == "removal_changed")
+    #expect(try Self.removals(home).isEmpty)
+    let changed = RPCError(.aborted, "removal_changed", "It has changed.", retryable: false)
+    home.script.refuse("RemoveMember", with: changed)
+    home.machine.type("yes", "yes")
+    let removed = try home.run("members", "remove", name)
+    #expect(removed.status == 0, "\(removed)")
+    #expect(removed.errors.components(separatedBy: "  3  tasks").count == 3, "\(removed)")
+    #expect(removed.errors.contains("has changed meanwhile"), "\(removed)")
+    #expect(try Self.removals(home).count == 1)
+  }
+
   @Test("ends the member's open watch (GTW-065)")
   func watch() throws {
     let (home, mia) = try Self.marked()

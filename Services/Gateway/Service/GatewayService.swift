@@ -227,7 +227,8 @@ package struct GatewayService: Sendable {
         peers: peers,
         workflow: removals,
         codes: codes,
-        seal: pageSeal
+        seal: pageSeal,
+        positions: forwarder.positions
       ),
       behind: middleware
     )

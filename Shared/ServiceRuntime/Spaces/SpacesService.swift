@@ -30,6 +30,7 @@ package struct SpacesService: OperationsV1.SpacesService {
     _ call: ServerCall
   ) async throws -> OperationsV1.CountSpaceResponse {
     let space = try Self.space(request.householdID, request.memberID, call)
+    try await settle(call)
     let tables = tables
     let counts = try await store.read { try tables.count(space, $0) }
     return OperationsV1.CountSpaceResponse(

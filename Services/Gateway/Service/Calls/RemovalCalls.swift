@@ -15,6 +15,7 @@ struct RemovalCalls: DirectoryCalls {
   let workflow: RemovalWorkflow
   let codes: SetupCodes
   let seal: PageSeal
+  let positions: SeenPositions
 }
 
 extension RemovalCalls: GatewayV1.RemovalsService {
@@ -27,9 +28,11 @@ extension RemovalCalls: GatewayV1.RemovalsService {
     try await store.read(of: context.household.rawValue) {
       try $0.expectRemovable(context, at: now)
     }
+    let space = RemovedSpace(household: context.household, member: context.subject)
+    let counts = try await counts(space, for: context)
     return GatewayV1.PreviewMemberRemovalResponse(
-      counts: try await counts(RemovedSpace(household: context.household, member: context.subject)),
-      confirmation: confirmation(of: context, context.subject).text(at: now)
+      counts: counts.all,
+      confirmation: confirmation(of: context, context.subject).text(of: counts, at: now)
     )
   }
 
@@ -38,9 +41,10 @@ extension RemovalCalls: GatewayV1.RemovalsService {
     _ call: ServerCall
   ) async throws -> GatewayV1.PreviewHouseholdRemovalResponse {
     let context = try call.callerContext
+    let counts = try await counts(RemovedSpace(household: context.household), for: context)
     return GatewayV1.PreviewHouseholdRemovalResponse(
-      counts: try await counts(RemovedSpace(household: context.household)),
-      confirmation: confirmation(of: context, nil).text(at: store.now)
+      counts: counts.all,
+      confirmation: confirmation(of: context, nil).text(of: counts, at: store.now)
     )
   }
 
@@ -53,8 +57,10 @@ extension RemovalCalls: GatewayV1.RemovalsService {
   ) async throws -> GatewayV1.RemoveMemberResponse {
     let context = try call.callerContext
     let confirmation = confirmation(of: context, context.subject)
+    let space = RemovedSpace(household: context.household, member: context.subject)
+    let counts = try await reachableCounts(space, for: context)
     let reply = try await changeOnce(call, request) { rows, change in
-      try confirmation.check(request.confirmation, at: change.now)
+      try confirmation.check(request.confirmation, counts: counts, at: change.now)
       try rows.reader.expectRemovable(context, at: change.now)
       let removal = try rows.begin(context, context.subject, change)
       try change.appendToHousehold(.memberRemoved(context.subject))
@@ -73,8 +79,10 @@ extension RemovalCalls: GatewayV1.RemovalsService {
   ) async throws -> GatewayV1.RemoveHouseholdResponse {
     let context = try call.callerContext
     let confirmation = confirmation(of: context, nil)
+    let space = RemovedSpace(household: context.household)
+    let counts = try await reachableCounts(space, for: context)
     let reply = try await changeOnce(call, request) { rows, change in
-      try confirmation.check(request.confirmation, at: change.now)
+      try confirmation.check(request.confirmation, counts: counts, at: change.now)
       let removal = try rows.begin(context, nil, change)
       return GatewayV1.RemoveHouseholdResponse(removal: GatewayV1.Removal(removal))
     }
@@ -119,33 +127,66 @@ extension RemovalCalls {
   /// The records of the space in each database.
   ///
   /// - Throws: UNAVAILABLE when a service cannot be reached: a removal is confirmed only with complete counts.
-  private func counts(_ space: RemovedSpace) async throws -> [GatewayV1.RemovalCount] {
+  private func counts(
+    _ space: RemovedSpace,
+    for context: CallerContext
+  ) async throws -> RemovalCounts {
+    var counts = RemovalCounts()
+    counts.append(try await ownCounts(space), of: SeenPositions.gateway)
+    for area in Area.allCases {
+      counts.append(try await self.counts(space, in: area, for: context), of: area.rawValue)
+    }
+    return counts
+  }
+
+  /// The same without services that cannot be reached: their data is removed once they are back.
+  private func reachableCounts(
+    _ space: RemovedSpace,
+    for context: CallerContext
+  ) async throws -> RemovalCounts {
+    var counts = RemovalCounts()
+    counts.append(try await ownCounts(space), of: SeenPositions.gateway)
+    for area in Area.allCases {
+      let found = try? await self.counts(space, in: area, for: context)
+      counts.append(found, of: area.rawValue)
+    }
+    return counts
+  }
+
+  private func ownCounts(_ space: RemovedSpace) async throws -> [GatewayV1.RemovalCount] {
     let own = try await store.read(of: space.household.rawValue) {
       try DirectoryStore.spaces.count(space, $0.connection)
     }
-    var counts = own.map {
+    return own.map {
       GatewayV1.RemovalCount(
         service: SeenPositions.gateway,
         kind: $0.kind,
         records: Int64($0.records)
       )
     }
+  }
+
+  /// What one service has once it has followed the caller's own changes.
+  private func counts(
+    _ space: RemovedSpace,
+    in area: Area,
+    for context: CallerContext
+  ) async throws -> [GatewayV1.RemovalCount] {
     let request = OperationsV1.CountSpaceRequest(
       householdID: space.household,
       memberID: space.member
     )
-    for area in Area.allCases {
-      let answer = try await peers[area].calling {
-        try await OperationsV1.SpacesClient($0).countSpace(
-          request,
-          CallOptions(timeout: Self.countTimeout, waitsForReturn: true)
-        )
-      }
-      counts += answer.counts.map {
-        GatewayV1.RemovalCount(service: area.rawValue, kind: $0.kind, records: $0.records)
-      }
+    let options = CallOptions(
+      timeout: Self.countTimeout,
+      metadata: [TrustedKey.after: positions.seen(by: context).text],
+      waitsForReturn: true
+    )
+    let answer = try await peers[area].calling {
+      try await OperationsV1.SpacesClient($0).countSpace(request, options)
     }
-    return counts
+    return answer.counts.map {
+      GatewayV1.RemovalCount(service: area.rawValue, kind: $0.kind, records: $0.records)
+    }
   }
 }
 

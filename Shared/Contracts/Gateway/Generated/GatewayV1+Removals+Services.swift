@@ -76,6 +76,10 @@ extension GatewayV1 {
     ///
     /// INVALID_ARGUMENT `invalid_confirmation`: the confirmation is not from this caller's preview
     /// of this removal, or is older than ten minutes. FAILED_PRECONDITION `last_parent`.
+    /// INVALID_ARGUMENT `invalid_confirmation`: the token is not one of a preview of this removal
+    /// by this caller, or older than ten minutes. ABORTED `removal_changed`: the counts are no
+    /// longer those of the preview; nothing was removed, and a new preview is needed.
+    /// FAILED_PRECONDITION `last_parent`.
     func removeMember(_ request: GatewayV1.RemoveMemberRequest, _ call: ServerCall) async throws
       -> GatewayV1.RemoveMemberResponse
 
@@ -89,7 +93,7 @@ extension GatewayV1 {
 
     /// Removes the household with all members and data.
     ///
-    /// INVALID_ARGUMENT `invalid_confirmation` as for a member.
+    /// INVALID_ARGUMENT `invalid_confirmation` and ABORTED `removal_changed` as for a member.
     func removeHousehold(_ request: GatewayV1.RemoveHouseholdRequest, _ call: ServerCall)
       async throws -> GatewayV1.RemoveHouseholdResponse
 
@@ -245,6 +249,10 @@ extension GatewayV1 {
     ///
     /// INVALID_ARGUMENT `invalid_confirmation`: the confirmation is not from this caller's preview
     /// of this removal, or is older than ten minutes. FAILED_PRECONDITION `last_parent`.
+    /// INVALID_ARGUMENT `invalid_confirmation`: the token is not one of a preview of this removal
+    /// by this caller, or older than ten minutes. ABORTED `removal_changed`: the counts are no
+    /// longer those of the preview; nothing was removed, and a new preview is needed.
+    /// FAILED_PRECONDITION `last_parent`.
     public func removeMember(
       _ request: GatewayV1.RemoveMemberRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -282,7 +290,7 @@ extension GatewayV1 {
 
     /// Removes the household with all members and data.
     ///
-    /// INVALID_ARGUMENT `invalid_confirmation` as for a member.
+    /// INVALID_ARGUMENT `invalid_confirmation` and ABORTED `removal_changed` as for a member.
     public func removeHousehold(
       _ request: GatewayV1.RemoveHouseholdRequest,
       _ options: consuming CallOptions = CallOptions()

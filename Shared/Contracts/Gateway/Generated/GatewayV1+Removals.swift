@@ -305,6 +305,7 @@ extension GatewayV1 {
     public var counts: [GatewayV1.RemovalCount] = []
 
     /// Confirms the removal; valid for ten minutes.
+    /// Confirms the removal for ten minutes, as long as the counts stay as they are.
     public var confirmation: String = ""
 
     /// Fields of later versions of the contract; they are kept when encoding.
@@ -615,6 +616,7 @@ extension GatewayV1 {
     public var counts: [GatewayV1.RemovalCount] = []
 
     /// Confirms the removal; valid for ten minutes.
+    /// Confirms the removal for ten minutes, as long as the counts stay as they are.
     public var confirmation: String = ""
 
     /// Fields of later versions of the contract; they are kept when encoding.

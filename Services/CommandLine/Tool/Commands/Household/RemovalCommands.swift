@@ -1,5 +1,6 @@
 import GatewayClient
 import GatewayContracts
+import RPC
 import RuntimeContracts
 import Vocabulary
 import Wire
@@ -27,14 +28,17 @@ struct MembersRemoveCommand: Command {
   func run(_ session: Session) async throws {
     let member = try await session.member(named: name)
     let gateway = try session.gateway
-    let preview = try await gateway.removals.previewMemberRemoval(
-      GatewayV1.PreviewMemberRemovalRequest(memberID: member.id)
-    )
     let name = SafeText.line(member.name)
-    try session.confirmRemoval(of: "“\(name)”", preview.counts)
-    let answer = try await gateway.removals.removeMember(
-      GatewayV1.RemoveMemberRequest(memberID: member.id, confirmation: preview.confirmation)
-    )
+    let answer = try await session.remove("“\(name)”") {
+      let preview = try await gateway.removals.previewMemberRemoval(
+        GatewayV1.PreviewMemberRemovalRequest(memberID: member.id)
+      )
+      return (preview.counts, preview.confirmation)
+    } confirmed: { confirmation in
+      try await gateway.removals.removeMember(
+        GatewayV1.RemoveMemberRequest(memberID: member.id, confirmation: confirmation)
+      )
+    }
     try await session.answer(answer) {
       [
         "Removed “\(name)” and signed them out everywhere.",
@@ -89,14 +93,17 @@ struct HouseholdDeleteCommand: Command {
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
     let household = try await session.whoAmI().household ?? GatewayV1.Household()
-    let preview = try await gateway.removals.previewHouseholdRemoval(
-      GatewayV1.PreviewHouseholdRemovalRequest()
-    )
     let name = SafeText.line(household.name)
-    try session.confirmRemoval(of: "the household “\(name)”", preview.counts)
-    let answer = try await gateway.removals.removeHousehold(
-      GatewayV1.RemoveHouseholdRequest(confirmation: preview.confirmation)
-    )
+    let answer = try await session.remove("the household “\(name)”") {
+      let preview = try await gateway.removals.previewHouseholdRemoval(
+        GatewayV1.PreviewHouseholdRemovalRequest()
+      )
+      return (preview.counts, preview.confirmation)
+    } confirmed: { confirmation in
+      try await gateway.removals.removeHousehold(
+        GatewayV1.RemoveHouseholdRequest(confirmation: confirmation)
+      )
+    }
     try session.files.remove(Credentials.file)
     try await session.answer(answer) {
       ["Removed the household “\(name)” and signed out all members. The data is being deleted."]
@@ -105,6 +112,32 @@ struct HouseholdDeleteCommand: Command {
 }
 
 extension Session {
+  /// Previews at most, where the counts change each time before they are confirmed.
+  private static let mostPreviews = 5
+
+  /// Previews a removal, asks, and removes. Counts that have changed meanwhile are shown, and asked about, again.
+  fileprivate func remove<Answer>(
+    _ whom: String,
+    preview: () async throws -> (counts: [GatewayV1.RemovalCount], confirmation: String),
+    confirmed remove: (String) async throws -> Answer
+  ) async throws -> Answer {
+    var previews = 1
+    while true {
+      let (counts, confirmation) = try await preview()
+      try confirmRemoval(of: whom, counts)
+      do {
+        return try await remove(confirmation)
+      } catch let error as RPCError
+        where error.reason == "removal_changed" && previews < Self.mostPreviews
+      {
+        previews += 1
+        if !options.assumesYes {
+          remark(["What would be removed has changed meanwhile. Nothing was removed yet."])
+        }
+      }
+    }
+  }
+
   /// Shows how much would be removed, and asks for confirmation.
   fileprivate func confirmRemoval(
     of whom: String,
