@@ -1,5 +1,6 @@
 import Foundation
 import RPC
+import ServiceRuntime
 import TestHousehold
 import TestSupport
 import Testing
@@ -80,6 +81,49 @@ struct ExportTests {
     #expect(home.files.text("/mia/catalog/coffees.jsonl") == nil)
     let refused = try home.run(["export", "--member", "Alex", "/alex"], home: "/tablet")
     #expect(refused.status == ExitCode.notAllowed.rawValue, "\(refused)")
+  }
+
+  @Test("has a file of its own for every kind, by names that no two tables share (ARC-001)")
+  func kinds() {
+    for (service, list) in SpaceTablesTests.lists {
+      let exported = list.tables.filter(\.isExported).map(\.kind.description)
+      #expect(!exported.contains(""), "a table of \(service) is exported without a name")
+      #expect(Set(exported).count == exported.count, "\(service): \(exported)")
+    }
+    let all = SpaceTablesTests.lists.values.flatMap { $0.tables.filter(\.isExported) }
+      .map(\.kind.description)
+    // Mirrors of all services are in one folder.
+    #expect(Dictionary(grouping: all) { $0 }.filter { $1.count > 1 }.keys.sorted() == [])
+  }
+
+  @Test("of one member has their brewing notes, and no others'")
+  func notesOfOne() throws {
+    let home = try Self.family()
+    let recipe = ["Morning", "--method", "V60-02", "--grinder", "Baratza Encore", "--dose", "15"]
+    let pours = ["--bloom", "45", "--second-pour", "205", "--time", "2:45"]
+    #expect(try home.run(["recipes", "add"] + recipe + pours).status == 0)
+    for (notes, folder) in [("of Mia", "/tablet"), ("of Alex", Machine.home)] {
+      let brewed = try home.run(
+        ["brew", "--coffee", "guji", "--recipe", "morning", "--notes", notes],
+        home: folder
+      )
+      #expect(brewed.status == 0, "\(brewed)")
+    }
+    #expect(try home.run("export", "--child", "Mia", "/mia").status == 0)
+    let notes = try Self.lines(home, "/mia/catalog/brewing_notes.jsonl")
+    #expect(notes.map { $0["notes"] as? String } == ["of Mia"])
+    #expect(try home.run("export", "/all").status == 0)
+    #expect(try Self.lines(home, "/all/catalog/brewing_notes.jsonl").count == 2)
+  }
+
+  @Test("into a folder that has one is not vouched for by the earlier manifest if it fails")
+  func again() throws {
+    let home = try Self.family()
+    #expect(try home.run("export", "/out").status == 0)
+    #expect(home.files.text("/out/manifest.json") != nil)
+    try home.installation.run { await home.stop("catalog") }
+    #expect(try home.run("export", "/out").status == ExitCode.unavailable.rawValue)
+    #expect(home.files.text("/out/manifest.json") == nil)
   }
 
   @Test("as an archive has a manifest with counts and digests of every file (ARC-002)")

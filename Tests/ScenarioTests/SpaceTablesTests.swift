@@ -12,7 +12,7 @@ import Testing
 /// What is removed with a member or household is listed for each service; here the lists meet the schemas.
 @Suite("The list of a service's tables")
 struct SpaceTablesTests {
-  private static let lists: [String: SpaceTables] = [
+  static let lists: [String: SpaceTables] = [
     "task": TaskStore.spaces, "catalog": CatalogStore.spaces, "analytics": ScoreStore.spaces,
     "notification": ReminderStore.spaces, "gateway": DirectoryStore.spaces,
   ]

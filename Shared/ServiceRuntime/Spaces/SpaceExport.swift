@@ -130,7 +130,7 @@ extension SpaceTable {
     query.append(" WHERE ")
     query.append(household)
     query.append(" = ?", spaces.household)
-    if let member, !form.isShared {
+    if let member, !form.isShared || !spaces.includesCommon {
       query.append(" AND ")
       query.append(member)
       query.append(" IN ")

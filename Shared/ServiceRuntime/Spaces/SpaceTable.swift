@@ -7,8 +7,8 @@ package import Vocabulary
 /// compares it with the schema, so that a new table cannot be forgotten.
 package struct SpaceTable: Sendable {
   package let name: StaticString
-  /// The name of its rows for people, in the plural as `tasks`; empty: they are not counted.
-  let kind: StaticString
+  /// What its rows are, in the plural as `tasks`, by which they are counted and exported; empty: neither is done.
+  package let kind: StaticString
   /// The column with the household.
   package let household: StaticString
   /// The column with the member who owns the row; `nil`: the household's common records.
@@ -19,6 +19,8 @@ package struct SpaceTable: Sendable {
   package let makers: [StaticString]
   /// How its rows are exported; `nil` for derived, internal or secret rows, which are not.
   let export: ExportForm?
+  /// Whether its rows are in an export.
+  package var isExported: Bool { export != nil }
 
   /// - Parameters:
   ///   - name: the table's name.

@@ -21,6 +21,7 @@ extension CatalogStore {
       SpaceTable("app_preview", member: "child", key: "household, member, token"),
       SpaceTable(
         "app_installed",
+        "installed_apps",
         member: "child",
         key: "household, child, device, app",
         export: ExportForm()

@@ -26,6 +26,12 @@ struct ExportTarget {
     folder = path.hasSuffix("/") ? String(path.dropLast()) : path
     guard path.lowercased().hasSuffix(".zip") else {
       archiveFile = nil
+      // An earlier export's would vouch for files of two.
+      do throws(FileFailure) {
+        try files.remove("\(folder)/manifest.json")
+      } catch {
+        throw .invalid("file_unusable", "\(SafeText.line(folder)) \(error.sentence).")
+      }
       return
     }
     let file = try Self.writer(path, files)

@@ -15,19 +15,22 @@ struct ZipWriter {
   }
 
   /// The limit of the 32-bit format; larger exports need a folder.
-  private static let most = Int(UInt32.max) - (16 << 20)
+  static let most = Int(UInt32.max) - (16 << 20)
 
   private let file: any FileWriting
+  /// The bytes of the archive, and of one file in it before it is packed.
+  private let limit: Int
   private var length = 0
   private var entries: [Entry] = []
   private var deflater: Deflater?
 
-  init(_ file: any FileWriting) {
+  init(_ file: any FileWriting, limit: Int = ZipWriter.most) {
     self.file = file
+    self.limit = limit
   }
 
   private mutating func write(_ bytes: [UInt8]) throws(CommandFailure) {
-    guard length + bytes.count <= Self.most else {
+    guard length + bytes.count <= limit else {
       throw .usage(
         "The archive would be larger than 4 GiB.",
         hint: "Name a folder instead of a .zip file."
@@ -56,6 +59,12 @@ struct ZipWriter {
 
   mutating func append(_ bytes: [UInt8]) throws(CommandFailure) {
     guard let deflater, var entry = entries.popLast() else { return }
+    guard Int(entry.size) + bytes.count <= limit else {
+      throw .usage(
+        "A file of the archive would have more than 4 GiB.",
+        hint: "Name a folder instead of a .zip file."
+      )
+    }
     entry.sum = UInt32(
       truncatingIfNeeded: crc32(UInt(entry.sum), bytes, UInt32(clamping: bytes.count))
     )

@@ -3,6 +3,7 @@ import GatewayDomain
 import RPC
 import RuntimeContracts
 import ServiceRuntime
+import Synchronization
 import Vocabulary
 
 /// The calls of `daybook.gateway.v1.Exports`.
@@ -11,6 +12,15 @@ struct ExportCalls: Sendable {
   let peers: Peers
   let positions: SeenPositions
   let own: SpaceExport
+  /// Who is reading one. A service prepares few at a time, and a slow reader keeps one of these places.
+  private let readers = Readers()
+
+  private final class Readers: Sendable {
+    private let members = Mutex<Set<MemberID>>([])
+
+    func enter(_ member: MemberID) -> Bool { members.withLock { $0.insert(member).inserted } }
+    func leave(_ member: MemberID) { members.withLock { _ = $0.remove(member) } }
+  }
 
   init(store: ServiceStore, peers: Peers, positions: SeenPositions) {
     self.store = store
@@ -28,6 +38,9 @@ extension ExportCalls: GatewayV1.ExportsService {
     _ replies: ReplyWriter<GatewayV1.ExportResponse>
   ) async throws {
     let context = try call.callerContext
+    let reader = context.caller.member
+    guard readers.enter(reader) else { throw ExportRunning() }
+    defer { readers.leave(reader) }
     let spaces = Self.spaces(request, context)
     try await replies.send(GatewayV1.ExportResponse(records: try await count(spaces)))
     try await own.run(spaces) { kind, lines, position in
@@ -104,5 +117,16 @@ extension ExportCalls: GatewayV1.ExportsService {
       }
     }
     return records
+  }
+}
+
+private struct ExportRunning: Error, RPCErrorConvertible {
+  var rpcError: RPCError {
+    RPCError(
+      .resourceExhausted,
+      "too_many_exports",
+      "Another export of yours is running. Please wait until it has ended, or end it.",
+      retryAfter: .seconds(30)
+    )
   }
 }
