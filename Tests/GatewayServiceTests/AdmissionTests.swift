@@ -111,6 +111,18 @@ struct AdmissionTests {
   static let everyMethod =
     GatewayV1.methods + GatewayService.forwarded + FeedV1.methods
 
+  @Test("walks every method that the gateway serves: none is left out of what follows (GTW-030)")
+  func everyServedMethod() throws {
+    try TestInstallation.run { installation in
+      let walked = Set(Self.everyMethod.map(\.name))
+      // Reflection describes contracts, and has no access of a member.
+      let served = Set(installation.gateway.router.descriptors.map(\.name))
+        .filter { !$0.hasPrefix("daybook.rpc.v1.") }
+      #expect(served.count > 100)
+      #expect(served.subtracting(walked) == [])
+    }
+  }
+
   @Test(
     "knows who may call each method, because each contract says so (GTW-030)",
     arguments: everyMethod
