@@ -226,11 +226,17 @@ extension Installation {
   }
 
   /// Starts a command and leaves it running.
-  func begin(_ arguments: [String]) throws -> ChildProcess {
+  func begin(
+    _ arguments: [String],
+    environment: [String: String] = [:],
+    output: FileHandle = .nullDevice
+  ) throws -> ChildProcess {
     try ChildProcess(
       Program.url("daybook"),
       arguments,
-      environment: Program.inherited.merging(surroundings) { $1 }
+      environment: Program.inherited.merging(surroundings) { $1 }.merging(environment) { $1 },
+      output: output,
+      errors: output
     )
   }
 
