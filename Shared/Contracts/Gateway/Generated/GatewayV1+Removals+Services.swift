@@ -75,10 +75,8 @@ extension GatewayV1 {
     /// Removes a member with all data: a child, or the caller.
     ///
     /// INVALID_ARGUMENT `invalid_confirmation`: the confirmation is not from this caller's preview
-    /// of this removal, or is older than ten minutes. FAILED_PRECONDITION `last_parent`.
-    /// INVALID_ARGUMENT `invalid_confirmation`: the token is not one of a preview of this removal
-    /// by this caller, or older than ten minutes. ABORTED `removal_changed`: the counts are no
-    /// longer those of the preview; nothing was removed, and a new preview is needed.
+    /// of this removal, or is older than ten minutes. ABORTED `removal_changed`: the counts have
+    /// changed since the preview; nothing was removed, and a new preview is needed.
     /// FAILED_PRECONDITION `last_parent`.
     func removeMember(_ request: GatewayV1.RemoveMemberRequest, _ call: ServerCall) async throws
       -> GatewayV1.RemoveMemberResponse
@@ -248,10 +246,8 @@ extension GatewayV1 {
     /// Removes a member with all data: a child, or the caller.
     ///
     /// INVALID_ARGUMENT `invalid_confirmation`: the confirmation is not from this caller's preview
-    /// of this removal, or is older than ten minutes. FAILED_PRECONDITION `last_parent`.
-    /// INVALID_ARGUMENT `invalid_confirmation`: the token is not one of a preview of this removal
-    /// by this caller, or older than ten minutes. ABORTED `removal_changed`: the counts are no
-    /// longer those of the preview; nothing was removed, and a new preview is needed.
+    /// of this removal, or is older than ten minutes. ABORTED `removal_changed`: the counts have
+    /// changed since the preview; nothing was removed, and a new preview is needed.
     /// FAILED_PRECONDITION `last_parent`.
     public func removeMember(
       _ request: GatewayV1.RemoveMemberRequest,

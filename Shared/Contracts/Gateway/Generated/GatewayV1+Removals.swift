@@ -304,8 +304,7 @@ extension GatewayV1 {
     /// The kinds with records, by service.
     public var counts: [GatewayV1.RemovalCount] = []
 
-    /// Confirms the removal; valid for ten minutes.
-    /// Confirms the removal for ten minutes, as long as the counts stay as they are.
+    /// Confirms the removal; valid for ten minutes, and while the counts are unchanged.
     public var confirmation: String = ""
 
     /// Fields of later versions of the contract; they are kept when encoding.
@@ -615,8 +614,7 @@ extension GatewayV1 {
     /// The kinds with records, by service.
     public var counts: [GatewayV1.RemovalCount] = []
 
-    /// Confirms the removal; valid for ten minutes.
-    /// Confirms the removal for ten minutes, as long as the counts stay as they are.
+    /// Confirms the removal; valid for ten minutes, and while the counts are unchanged.
     public var confirmation: String = ""
 
     /// Fields of later versions of the contract; they are kept when encoding.
