@@ -133,10 +133,11 @@ struct LoginCommand: Command {
     )
     let secret = answer.secret
     answer.secret = ""
-    guard code.fingerprint != nil else {
-      return SignedIn(answer: answer, secret: secret, authority: nil)
-    }
     do throws(CommandFailure) {
+      guard code.fingerprint != nil else {
+        let authority = try session.keepAuthority(of: tls, at: address)
+        return SignedIn(answer: answer, secret: secret, authority: authority)
+      }
       let authority = try session.keepAuthority(answer.authority)
       return SignedIn(answer: answer, secret: secret, authority: authority)
     } catch {
@@ -160,6 +161,8 @@ struct LoginCommand: Command {
         tokenName: tokenName
       )
     )
+    // Later commands verify the gateway as this one did.
+    let kept = try session.keepAuthority(of: named, at: address)
     return SignedIn(
       answer: GatewayV1.AcceptInvitationResponse(
         household: answer.household,
@@ -167,7 +170,7 @@ struct LoginCommand: Command {
         token: answer.token
       ),
       secret: answer.secret,
-      authority: known == nil ? nil : Self.authorityFile
+      authority: known == nil ? kept : Self.authorityFile
     )
   }
 
@@ -218,6 +221,19 @@ extension Session {
 }
 
 extension Session {
+  /// Stores the authority that was named for this sign-in on another machine's gateway.
+  ///
+  /// - Returns: its name for the credentials; `nil` without one.
+  fileprivate func keepAuthority(
+    of tls: TLSFiles?,
+    at address: Address
+  ) throws(CommandFailure) -> String? {
+    guard let tls, !address.isLoopback else { return nil }
+    guard let path = tls.authority else { return Credentials.systemAuthority }
+    guard let text = try? environment.files.read(path, limit: 64 << 10) else { return nil }
+    return try keepAuthority(String(decoding: text, as: UTF8.self))
+  }
+
   /// Stores the gateway's authority.
   ///
   /// - Returns: its name for the credentials.
