@@ -43,6 +43,6 @@ struct SecondMachineTests {
     )
     #expect(outcome.output == "status 1\nleft: \n", "\(outcome)")
     #expect(outcome.errors.contains("No space left on device"), "\(outcome)")
-    #expect(outcome.errors.contains("Nothing was kept"), "\(outcome)")
+    #expect(outcome.errors.contains("Nothing was exported"), "\(outcome)")
   }
 }
