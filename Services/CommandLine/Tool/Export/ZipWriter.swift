@@ -61,7 +61,7 @@ struct ZipWriter {
     guard let deflater, var entry = entries.popLast() else { return }
     guard Int(entry.size) + bytes.count <= limit else {
       throw .usage(
-        "A file of the archive would have more than 4 GiB.",
+        "A file of the archive would be larger than 4 GiB.",
         hint: "Name a folder instead of a .zip file."
       )
     }
