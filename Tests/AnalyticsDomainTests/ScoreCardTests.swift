@@ -15,7 +15,11 @@ struct ScoreCardTests {
       today: today,
       weekStart: .monday,
       days: days,
-      activeDays: days.filter(\.isActive).map(\.day),
+      streak: Streak(
+        activeDays: days.filter(\.isActive).map(\.day),
+        on: min(day, today),
+        today: today
+      ),
       totalPoints: total,
       learningPoints: 10
     )

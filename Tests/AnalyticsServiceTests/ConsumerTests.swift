@@ -163,7 +163,9 @@ struct ConsumerTests {
     #expect(try await ledger.score(on: monday).tasksCompleted == 1)
     try await ledger.take([.number(2, .uncompleted)])
     #expect(
-      try await ledger.scores.read(of: Family.mia.member) { try $0.activeDays(of: Family.mia) }
+      try await ledger.scores.read(of: Family.mia.member) {
+        try $0.activeDays(of: Family.mia, in: .first ... .last)
+      }
         == []
     )
   }

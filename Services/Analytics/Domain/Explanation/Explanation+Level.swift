@@ -39,18 +39,31 @@ extension Explanation {
 /// Finds the last day on which a running total rose to a goal.
 package struct TotalCrossing: Equatable, Sendable {
   package private(set) var day: LocalDay?
-  package private(set) var before = 0
-  package private(set) var total = 0
+  /// The total before the last day that was taken off.
+  package private(set) var before: Int
+  /// The points of the days after ``day``.
+  package private(set) var since = 0
   private let goal: Int
 
-  package init(goal: Int) { self.goal = goal }
+  /// - Parameters:
+  ///   - goal: the points to come to.
+  ///   - total: of all days.
+  package init(goal: Int, total: Int) {
+    self.goal = goal
+    before = total
+  }
 
-  /// Adds a day's points; call it with ascending days.
-  package mutating func add(_ points: Int, on day: LocalDay) {
-    if total < goal, total + points >= goal {
+  /// Takes off a day's points; days come descending.
+  ///
+  /// - Returns: whether an earlier day may still be the one.
+  package mutating func takeOff(_ points: Int, of day: LocalDay) -> Bool {
+    let after = before
+    before -= points
+    if after >= goal, before < goal {
       self.day = day
-      before = total
+      return false
     }
-    total += points
+    since += points
+    return true
   }
 }

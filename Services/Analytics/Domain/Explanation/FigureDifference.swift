@@ -10,6 +10,8 @@ package struct FigureDifference: Hashable, Sendable {
     case entity(String, PointsSource)
     /// A completed task of the task service.
     case task(String)
+    /// A run of active days, by its first day: active days stand for points, all its days for completions.
+    case run(LocalDay)
   }
 
   /// Points or a level's number, and the number of completions.
@@ -53,6 +55,28 @@ package struct FoundDifferences: Equatable, Sendable {
 
   /// Counts differences without storing them.
   package mutating func addCount(_ more: Int) { count += max(0, more) }
+
+  /// Compares runs of active days, as stored and as the days add up.
+  package mutating func compare(runs stored: [DayRun], with expected: [DayRun]) {
+    func amounts(_ runs: [DayRun]) -> [LocalDay: FigureDifference.Amount] {
+      let amounts = runs.map { run in
+        let days = run.last.days(since: run.first) + 1
+        return (run.first, FigureDifference.Amount(points: run.length, completions: days))
+      }
+      return Dictionary(amounts) { $1 }
+    }
+    let (before, after) = (amounts(stored), amounts(expected))
+    let nothing = FigureDifference.Amount(points: 0)
+    for first in Set(before.keys).union(after.keys).sorted() {
+      add(
+        FigureDifference(
+          .run(first),
+          stored: before[first] ?? nothing,
+          expected: after[first] ?? nothing
+        )
+      )
+    }
+  }
 
   /// Compares the stored figures of days with the sums of the ledger.
   package mutating func compare(

@@ -1,7 +1,7 @@
 package import Vocabulary
 
 /// A run of active days without a gap, both ends included.
-package struct DayRun: Equatable, Sendable {
+package struct DayRun: Hashable, Sendable {
   package let first: LocalDay
   package let last: LocalDay
   /// The number of active days, 1 or more; protected days do not count.
@@ -25,11 +25,23 @@ package struct DayRun: Equatable, Sendable {
     in days: some Sequence<LocalDay>,
     protection: Protection = .none
   ) -> [DayRun] {
-    days.reduce(into: []) { runs, day in
-      if let open = runs.last, protection.bridges(from: open.last, to: day) {
-        runs[runs.count - 1] = DayRun(first: open.first, last: day, length: open.length + 1)
+    joined(days.lazy.map { DayRun(first: $0, last: $0) }, protection: protection)
+  }
+
+  /// Joins runs, which come ascending and do not overlap, where every day between two of them is protected.
+  package static func joined(
+    _ pieces: some Sequence<DayRun>,
+    protection: Protection
+  ) -> [DayRun] {
+    pieces.reduce(into: []) { runs, piece in
+      if let open = runs.last, protection.bridges(from: open.last, to: piece.first) {
+        runs[runs.count - 1] = DayRun(
+          first: open.first,
+          last: piece.last,
+          length: open.length + piece.length
+        )
       } else {
-        runs.append(DayRun(first: day, last: day))
+        runs.append(piece)
       }
     }
   }

@@ -28,23 +28,21 @@ package struct ScoreCard: Equatable, Sendable {
   /// Computes the card.
   ///
   /// - Parameters:
-  ///   - day: the requested day; the streak is as of that day, or of today when the day is in the future.
+  ///   - day: the requested day.
   ///   - today: the member's local day now.
   ///   - weekStart: the household's first day of the week.
   ///   - days: the stored scores in ``span(for:today:weekStart:)``.
-  ///   - activeDays: every day with a completed task, ascending.
+  ///   - streak: as of `day`, or of today when `day` is in the future.
   ///   - totalPoints: task points of all time.
   ///   - learningPoints: learning points of all time.
-  ///   - protection: the member's protected days.
   package init(
     on day: LocalDay,
     today: LocalDay,
     weekStart: WeekStart,
     days: [DayScore],
-    activeDays: [LocalDay],
+    streak: Streak,
     totalPoints: Int,
-    learningPoints: Int,
-    protection: Protection = .none
+    learningPoints: Int
   ) {
     let lastDay = min(day, today)
     self.day = days.last { $0.day == day } ?? .nothing(on: day)
@@ -52,7 +50,7 @@ package struct ScoreCard: Equatable, Sendable {
     weekPoints = WeekScore.points(of: days, in: WeekScore.span(upTo: day, weekStart: weekStart))
     self.totalPoints = totalPoints
     self.learningPoints = learningPoints
-    streak = Streak(activeDays: activeDays, on: lastDay, today: today, protection: protection)
+    self.streak = streak
     level = Level(total: totalPoints)
   }
 }

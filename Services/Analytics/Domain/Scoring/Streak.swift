@@ -20,6 +20,11 @@ package struct Streak: Equatable, Sendable {
   /// The number of calendar days that the current streak looks back (SHD-002).
   package static let reach = 366
 
+  /// The days that the current streak as of `day` looks back on.
+  package static func span(endingOn day: LocalDay) -> ClosedRange<LocalDay> {
+    day.advanced(by: 1 - reach)...day
+  }
+
   /// Lengths that are announced (STK-005).
   package static let milestones = [3, 7, 14, 30]
 
@@ -41,6 +46,29 @@ package struct Streak: Equatable, Sendable {
       .max { ($0.length, $0.first) < ($1.length, $1.first) }
     lastActiveDay = past.last
     isActiveToday = past.last == day
+  }
+
+  /// Creates a streak from stored runs and the active days that the current streak looks back on.
+  ///
+  /// - Parameters:
+  ///   - recentDays: active days of the last ``reach`` days up to `day`, ascending.
+  ///   - lastActiveDay: the last active day up to `day`, however long ago.
+  ///   - longest: the longest run of all recorded days, the latest of equal ones.
+  ///   - day: the requested day, not after `today`.
+  ///   - today: the member's local day; only this day may still be open.
+  ///   - protection: the member's protected days.
+  package init(
+    recentDays: [LocalDay],
+    lastActiveDay: LocalDay?,
+    longest: DayRun?,
+    on day: LocalDay,
+    today: LocalDay,
+    protection: Protection
+  ) {
+    current = Streak.current(of: recentDays, on: day, today: today, protection: protection)
+    self.longest = longest
+    self.lastActiveDay = lastActiveDay
+    isActiveToday = lastActiveDay == day
   }
 
   /// The streak as of today.
@@ -68,24 +96,6 @@ package struct Streak: Equatable, Sendable {
   ) -> Int {
     let past = activeDays[..<activeDays.firstIndex(after: day)]
     return current(past, on: day, today: today, protection: protection)
-  }
-
-  /// Computes the streak as of today without ``cap``; today is no gap.
-  ///
-  /// - Parameters:
-  ///   - activeDays: ascending, none after `today`.
-  ///   - today: the member's local day.
-  ///   - protection: the member's protected days.
-  /// - Returns: the number of active days.
-  package static func uncapped(
-    _ activeDays: [LocalDay],
-    today: LocalDay,
-    protection: Protection
-  ) -> Int {
-    guard let run = DayRun.runs(in: activeDays, protection: protection).last,
-      protection.bridges(from: run.last, to: today)
-    else { return 0 }
-    return run.length
   }
 
   /// Counts active days back from `last` to the first gap.

@@ -122,7 +122,7 @@ package struct Protection: Hashable, Sendable {
   }
 
   /// Whether every day after `first` and before `last` is protected.
-  func bridges(from first: LocalDay, to last: LocalDay) -> Bool {
+  package func bridges(from first: LocalDay, to last: LocalDay) -> Bool {
     var day = first.advanced(by: 1)
     while day < last {
       guard reason(on: day) != nil else { return false }

@@ -7,7 +7,7 @@ extension Explainer {
   /// Explains the progress of a goal on a day, with the explanation of its value.
   func explain(_ kind: GoalKind, on day: LocalDay) throws -> Explanation {
     let goals = try periods.goals(of: space)
-    let value = try periods.value(of: kind, on: day, of: space)
+    let value = try periods.value(of: kind, on: day, today: today, of: space)
     let reason =
       switch kind {
       case .points, .tasks: try explain(scoreOf: day)

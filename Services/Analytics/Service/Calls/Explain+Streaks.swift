@@ -31,9 +31,9 @@ extension Explainer {
   /// Explains the streak as of a day.
   func explain(streakOn day: LocalDay) throws -> Explanation {
     let protection = try reader.protection(of: space)
-    let active = try reader.activeDays(of: space)
+    let active = try reader.activeDays(of: space, in: Streak.span(endingOn: day))
     return Explanation(
-      streak: Streak(activeDays: active, on: day, today: today, protection: protection),
+      streak: try reader.streak(of: space, on: day, today: today, protection: protection),
       days: Streak.days(
         activeDays: Set(active),
         on: day,
@@ -52,7 +52,7 @@ extension Explainer {
       level: level,
       reached: reached,
       before: crossing.before,
-      since: crossing.total - crossing.before - (reached?.points ?? 0)
+      since: crossing.since
     )
   }
 }

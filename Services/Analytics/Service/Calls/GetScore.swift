@@ -45,10 +45,9 @@ extension ScoreCard {
       today: today,
       weekStart: weekStart,
       days: try reader.days(of: space, in: span),
-      activeDays: try reader.activeDays(of: space),
+      streak: try reader.streak(of: space, on: min(day, today), today: today),
       totalPoints: try reader.total(of: space, from: .task),
-      learningPoints: try reader.total(of: space, from: .learning),
-      protection: try reader.protection(of: space)
+      learningPoints: try reader.total(of: space, from: .learning)
     )
   }
 }

@@ -26,6 +26,7 @@ extension ExplanationCalls {
       try await check.compareDays(of: source)
       try await check.compareEntities(of: source)
     }
+    try await check.compareRuns()
     try await check.compareLevel()
     var reason = "source_unavailable"
     if let tasks {
@@ -161,6 +162,23 @@ private struct LedgerCheck {
     }
   }
 
+  /// Runs of active days are what the days, and the protected ones between them, say.
+  ///
+  /// Both are of one moment: a run may be longer than any page. There is a row for each day of the calendar at most.
+  mutating func compareRuns() async throws {
+    let space = space
+    let (stored, expected) = try await read { reader in
+      (
+        try reader.runs(of: space),
+        DayRun.runs(
+          in: try reader.activeDaysOfLedger(of: space),
+          protection: try reader.protection(of: space)
+        )
+      )
+    }
+    found.compare(runs: stored, with: expected)
+  }
+
   mutating func compareLevel() async throws {
     let space = space
     let (total, highest) = try await read { reader in
@@ -256,6 +274,9 @@ extension AnalyticsV1.FigureDifference {
     case .task(let task):
       kind = .task
       entityID = task
+    case .run(let first):
+      kind = .streak
+      day = first
     }
     storedPoints = Int64(difference.stored.points)
     expectedPoints = Int64(difference.expected.points)

@@ -28,12 +28,7 @@ extension StreakCalls {
       let protection = try reader.protection(of: space)
       let known = try reader.days(of: space, in: span)
       return (
-        Streak(
-          activeDays: try reader.activeDays(of: space),
-          on: day,
-          today: today,
-          protection: protection
-        ),
+        try reader.streak(of: space, on: day, today: today, protection: protection),
         ScoreHistory.filled(known, over: span).map { score in
           AnalyticsV1.StreakDay(
             StreakDay(score, today: today, protection: protection),

@@ -32,7 +32,7 @@ struct PeriodNotices {
     guard touchesCompletions, days.contains(today) else { return }
     let goals = try writer.reader.goals(of: space)
     for kind in GoalKind.allCases {
-      let value = try writer.reader.value(of: kind, on: today, of: space)
+      let value = try writer.reader.value(of: kind, on: today, today: today, of: space)
       guard value >= goals[kind],
         try writer.remember(kind, on: today, at: event.stamp.at, of: space)
       else { continue }

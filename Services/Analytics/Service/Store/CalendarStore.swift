@@ -58,15 +58,6 @@ extension ScoreReader {
     }
   }
 
-  /// The member's streak as of a day, with protected days.
-  func streak(of space: Space, on day: LocalDay) throws -> Streak {
-    Streak(
-      activeDays: try activeDays(of: space),
-      today: day,
-      protection: try protection(of: space)
-    )
-  }
-
   /// The event that protects a member's day: an away period, else a holiday, else the rest days.
   func protectingEvent(of space: Space, on day: LocalDay) throws -> EventOrigin? {
     try connection.first(
@@ -136,7 +127,8 @@ extension ScoreReader {
     ) { row in Space(household: household, member: try row.value(0)) }
   }
 
-  private static func days(_ row: Row) throws -> ClosedRange<LocalDay> {
+  /// Reads two columns: the first and the last day.
+  static func days(_ row: Row) throws -> ClosedRange<LocalDay> {
     let first: LocalDay = try row.value(0)
     return first...max(first, try row.value(1, as: LocalDay.self))
   }
@@ -178,6 +170,8 @@ struct CalendarWriter {
 
   var reader: ScoreReader { ScoreReader(connection) }
 
+  private var runs: StreakRunWriter { StreakRunWriter(connection) }
+
   /// The member id that stands for the household.
   static let common = UniqueID(high: 0, low: 0)
 
@@ -188,6 +182,7 @@ struct CalendarWriter {
     of space: Space,
     from origin: FeedPosition
   ) throws {
+    let before = try away(id, of: space)
     try connection.run(
       """
       INSERT OR REPLACE INTO away_period
@@ -203,14 +198,34 @@ struct CalendarWriter {
       origin.storedEpoch,
       origin.sequence
     )
+    if let before { try runs.recompute(before, of: space) }
+    try runs.recompute(days, of: space)
   }
 
   func removeAway(_ id: AwayPeriodID, of space: Space) throws {
+    guard let before = try away(id, of: space) else { return }
     try connection.run(
       "DELETE FROM away_period WHERE household = ? AND member = ? AND id = ?",
       space.household,
       space.member,
       id
+    )
+    try runs.recompute(before, of: space)
+  }
+
+  private func away(
+    _ id: AwayPeriodID,
+    of space: Space
+  ) throws -> ClosedRange<LocalDay>? {
+    try connection.first(
+      """
+      SELECT first_day, last_day FROM away_period
+      WHERE household = ? AND member = ? AND id = ?
+      """,
+      space.household,
+      space.member,
+      id,
+      decode: ScoreReader.days
     )
   }
 
@@ -233,6 +248,7 @@ struct CalendarWriter {
       origin.storedEpoch,
       origin.sequence
     )
+    try runs.recompute(day...LocalDay.last, of: space)
   }
 
   func setHoliday(
@@ -241,6 +257,7 @@ struct CalendarWriter {
     of household: HouseholdID,
     from origin: FeedPosition
   ) throws {
+    let before = try holiday(id, of: household)
     try connection.run(
       """
       INSERT OR REPLACE INTO holiday (household, id, first_day, last_day, epoch, sequence)
@@ -253,10 +270,28 @@ struct CalendarWriter {
       origin.storedEpoch,
       origin.sequence
     )
+    for space in try reader.members(of: household) {
+      if let before { try runs.recompute(before, of: space) }
+      try runs.recompute(days, of: space)
+    }
   }
 
   func removeHoliday(_ id: HolidayID, of household: HouseholdID) throws {
+    guard let before = try holiday(id, of: household) else { return }
     try connection.run("DELETE FROM holiday WHERE household = ? AND id = ?", household, id)
+    for space in try reader.members(of: household) { try runs.recompute(before, of: space) }
+  }
+
+  private func holiday(
+    _ id: HolidayID,
+    of household: HouseholdID
+  ) throws -> ClosedRange<LocalDay>? {
+    try connection.first(
+      "SELECT first_day, last_day FROM holiday WHERE household = ? AND id = ?",
+      household,
+      id,
+      decode: ScoreReader.days
+    )
   }
 
   /// Stores the zone that holds from an instant on; an empty zone is the household's.
@@ -266,6 +301,17 @@ struct CalendarWriter {
     in household: HouseholdID,
     since instant: Timestamp
   ) throws {
+    let before = try connection.first(
+      """
+      SELECT zone FROM zone_since WHERE household = ? AND member = ? AND since <= ?
+      ORDER BY since DESC LIMIT 1
+      """,
+      household,
+      member?.rawValue ?? Self.common,
+      instant
+    ) { try $0.value(0, as: String.self) }
+    // Most changes of a member or household leave the zone as it is.
+    guard before != zone else { return }
     try connection.run(
       "INSERT OR REPLACE INTO zone_since (household, member, since, zone) VALUES (?, ?, ?, ?)",
       household,
@@ -273,6 +319,13 @@ struct CalendarWriter {
       instant,
       zone
     )
+    // The first zone that is known also holds for the days before it (`Protection`).
+    let first =
+      before == nil ? LocalDay.first : HouseholdCalendar.utc.day(of: instant).advanced(by: -2)
+    let members = member.map { [Space(household: household, member: $0)] }
+    for space in try members ?? reader.members(of: household) {
+      try runs.recompute(first...LocalDay.last, of: space)
+    }
   }
 
   /// How long the effect of a change is stored: as long as the change may be retried.
@@ -306,20 +359,43 @@ struct CalendarWriter {
 
   /// Deletes what the directory's feed said from an event on, before it is replayed from there.
   func forget(from first: FeedPosition) throws {
-    try connection.run(
-      "DELETE FROM away_period WHERE epoch >> 32 = ? AND sequence >= ?",
+    var touched: [(space: Space, days: ClosedRange<LocalDay>)] = []
+    touched += try connection.all(
+      """
+      DELETE FROM away_period WHERE epoch >> 32 = ? AND sequence >= ?
+      RETURNING household, member, first_day, last_day
+      """,
       first.origin,
       first.sequence
-    )
-    try connection.run(
-      "DELETE FROM rest_days WHERE epoch >> 32 = ? AND sequence >= ?",
+    ) { row in
+      let last: LocalDay = try row.value(3)
+      return (try Self.space(row), min(try row.value(2), last)...last)
+    }
+    touched += try connection.all(
+      """
+      DELETE FROM rest_days WHERE epoch >> 32 = ? AND sequence >= ?
+      RETURNING household, member, valid_from
+      """,
       first.origin,
       first.sequence
-    )
-    try connection.run(
-      "DELETE FROM holiday WHERE epoch >> 32 = ? AND sequence >= ?",
+    ) { row in (try Self.space(row), try row.value(2)...LocalDay.last) }
+    let holidays = try connection.all(
+      """
+      DELETE FROM holiday WHERE epoch >> 32 = ? AND sequence >= ?
+      RETURNING first_day, last_day, household
+      """,
       first.origin,
       first.sequence
-    )
+    ) { row in
+      (days: try ScoreReader.days(row), household: try row.value(2, as: HouseholdID.self))
+    }
+    for holiday in holidays {
+      touched += try reader.members(of: holiday.household).map { ($0, holiday.days) }
+    }
+    for one in touched { try runs.recompute(one.days, of: one.space) }
+  }
+
+  private static func space(_ row: Row) throws -> Space {
+    Space(household: try row.value(0), member: try row.value(1))
   }
 }

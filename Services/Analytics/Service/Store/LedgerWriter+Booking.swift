@@ -61,6 +61,7 @@ extension LedgerWriter {
 
   /// Adds to the sums of a day and the total.
   func add(_ sum: DaySum, in space: Space) throws {
+    let before = sum.touchesStreaks ? try completions(on: sum.day, in: space) : 0
     try connection.run(
       """
       INSERT INTO day_score (household, member, source, day, points, completions)
@@ -85,6 +86,21 @@ extension LedgerWriter {
       sum.source,
       sum.points
     )
+    guard sum.touchesStreaks, (before > 0) != (before + sum.completions > 0) else { return }
+    try StreakRunWriter(connection).recompute(sum.day...sum.day, of: space)
+  }
+
+  private func completions(on day: LocalDay, in space: Space) throws -> Int {
+    try connection.first(
+      """
+      SELECT completions FROM day_score
+      WHERE household = ? AND member = ? AND source = ? AND day = ?
+      """,
+      space.household,
+      space.member,
+      PointsSource.task,
+      day
+    ) { try $0.value(0) } ?? 0
   }
 }
 
@@ -94,6 +110,9 @@ struct DaySum {
   let day: LocalDay
   let points: Int
   let completions: Int
+
+  /// Lessons keep no streak going (STK-008), nor does a changed priority.
+  fileprivate var touchesStreaks: Bool { source == .task && completions != 0 }
 
   var negated: DaySum {
     DaySum(source: source, day: day, points: -points, completions: -completions)

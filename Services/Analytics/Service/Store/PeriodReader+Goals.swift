@@ -27,19 +27,17 @@ extension PeriodReader {
     ) { try $0.value(0) }
   }
 
-  /// The value of a goal on a day.
-  func value(of kind: GoalKind, on day: LocalDay, of space: Space) throws -> Int {
+  /// The value of a goal on a day; only `today` may still be open.
+  func value(
+    of kind: GoalKind,
+    on day: LocalDay,
+    today: LocalDay,
+    of space: Space
+  ) throws -> Int {
     switch kind {
     case .points: return try scores.days(of: space, in: day...day).first?.points ?? 0
     case .tasks: return try scores.days(of: space, in: day...day).first?.tasksCompleted ?? 0
-    case .streak:
-      // A target may exceed the cap and the reach of the streak on a card.
-      let target = try goals(of: space)[.streak]
-      return Streak.uncapped(
-        try activeDays(of: space, upTo: day, count: max(target + 1, Streak.reach)),
-        today: day,
-        protection: try scores.protection(of: space)
-      )
+    case .streak: return try scores.daysInARow(of: space, upTo: day, today: max(day, today))
     }
   }
 
@@ -64,7 +62,7 @@ extension PeriodReader {
       return GoalProgress(
         kind: kind,
         target: goals[kind],
-        value: try value(of: kind, on: day, of: space),
+        value: try value(of: kind, on: day, today: day, of: space),
         suggested: SuggestedGoal.target(kind, from: values)
       )
     }

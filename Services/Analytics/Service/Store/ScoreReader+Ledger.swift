@@ -142,19 +142,18 @@ extension ScoreReader {
     )
   }
 
-  /// The day on which the total last reached `goal`.
+  /// The day on which the total last reached `goal`; no earlier day is read.
   func crossing(_ goal: Int, of space: Space) throws -> TotalCrossing {
-    var crossing = TotalCrossing(goal: goal)
-    let days = try connection.all(
+    var crossing = TotalCrossing(goal: goal, total: try total(of: space, from: .task))
+    try connection.each(
       """
       SELECT day, points FROM day_score
-      WHERE household = ? AND member = ? AND source = ? AND points <> 0 ORDER BY day
+      WHERE household = ? AND member = ? AND source = ? ORDER BY day DESC
       """,
       space.household,
       space.member,
       PointsSource.task
-    ) { row in (day: try row.value(0, as: LocalDay.self), points: try row.value(1, as: Int.self)) }
-    for day in days { crossing.add(day.points, on: day.day) }
+    ) { row in crossing.takeOff(try row.value(1), of: try row.value(0)) }
     return crossing
   }
 }

@@ -72,6 +72,19 @@ extension ScoreReader {
     return page
   }
 
+  /// Every day with a completed task, recomputed from the ledger, oldest first.
+  func activeDaysOfLedger(of space: Space) throws -> [LocalDay] {
+    try connection.all(
+      """
+      SELECT day FROM ledger WHERE household = ? AND member = ? AND source = ?
+      GROUP BY day HAVING sum(completions) > 0 ORDER BY day
+      """,
+      space.household,
+      space.member,
+      PointsSource.task
+    ) { try $0.value(0) }
+  }
+
   /// The total as stored and as recomputed from the ledger, from one snapshot.
   func totals(
     of space: Space,

@@ -28,16 +28,19 @@ struct ScoreReader {
     }
   }
 
-  /// Every day with a completed task, oldest first.
-  func activeDays(of space: Space) throws -> [LocalDay] {
+  /// The days of `span` with a completed task, oldest first.
+  func activeDays(of space: Space, in span: ClosedRange<LocalDay>) throws -> [LocalDay] {
     try connection.all(
       """
       SELECT day FROM day_score
-      WHERE household = ? AND member = ? AND source = ? AND completions > 0 ORDER BY day
+      WHERE household = ? AND member = ? AND source = ? AND day BETWEEN ? AND ?
+        AND completions > 0 ORDER BY day
       """,
       space.household,
       space.member,
-      PointsSource.task
+      PointsSource.task,
+      span.lowerBound,
+      span.upperBound
     ) { row in try row.value(0) }
   }
 

@@ -12,6 +12,7 @@ extension ScoreStore {
         key: "household, member, source, day",
         export: ExportForm(days: ["day"])
       ),
+      SpaceTable("streak_run", member: "member", key: "household, member, first_day"),
       SpaceTable("total_score", member: "member", key: "household, member, source"),
       SpaceTable("level_reached", member: "member", key: "household, member"),
       SpaceTable("task_version", member: "member"),

@@ -738,7 +738,10 @@ extension AnalyticsV1.FigureDifference {
     case entry
     /// A completed task of the task service counts for other points, or does not count.
     case task
-    /// A number without a name in this contract.
+    /// A run of active days, by its first day: active days stand for points, all of its days for
+    /// completions.
+    case streak
+    /// A number this contract has no name for.
     case unrecognized(Int32)
   }
 }
@@ -753,6 +756,7 @@ extension AnalyticsV1.FigureDifference.Kind {
     case 3: self = .level
     case 4: self = .entry
     case 5: self = .task
+    case 6: self = .streak
     default: self = .unrecognized(rawValue)
     }
   }
@@ -766,6 +770,7 @@ extension AnalyticsV1.FigureDifference.Kind {
     case .level: return 3
     case .entry: return 4
     case .task: return 5
+    case .streak: return 6
     case .unrecognized(let number): return number
     }
   }
@@ -778,6 +783,7 @@ extension AnalyticsV1.FigureDifference.Kind {
     .level,
     .entry,
     .task,
+    .streak,
   ]
 
   /// Every value with its name in the contract.
@@ -788,6 +794,7 @@ extension AnalyticsV1.FigureDifference.Kind {
     ("KIND_LEVEL", 3),
     ("KIND_ENTRY", 4),
     ("KIND_TASK", 5),
+    ("KIND_STREAK", 6),
   ]
 
   /// The same names, for JSON.
@@ -802,6 +809,7 @@ extension AnalyticsV1.FigureDifference.Kind {
     case 3: return "KIND_LEVEL"
     case 4: return "KIND_ENTRY"
     case 5: return "KIND_TASK"
+    case 6: return "KIND_STREAK"
     default: return nil
     }
   }

@@ -193,6 +193,16 @@ CREATE TABLE request_reply (
   hour        INTEGER NOT NULL,      -- of uptime
   UNIQUE (household, caller, request)
 ) STRICT;
+CREATE TABLE streak_run (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  first_day INTEGER NOT NULL,
+  last_day INTEGER NOT NULL,
+  length INTEGER NOT NULL CHECK (length >= 1),  -- days with a completed task
+  PRIMARY KEY (household, member, first_day)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "streak_run" VALUES(X'01A1FE8A827F7000AD3B94CE61BAD619',X'01A1FE8A827F7001B8C132F69E3E39DD',20778,20778,1);
+CREATE INDEX streak_run_by_length ON streak_run (household, member, length, first_day);
 CREATE TABLE total_score (
   household BLOB NOT NULL,
   member BLOB NOT NULL,

@@ -32,6 +32,17 @@ CREATE TABLE day_score (
   PRIMARY KEY (household, member, source, day)
 ) STRICT, WITHOUT ROWID;
 
+-- Runs of days with a completed task, protected days between them; kept with every booking and change of the calendar.
+CREATE TABLE streak_run (
+  household BLOB NOT NULL,
+  member BLOB NOT NULL,
+  first_day INTEGER NOT NULL,
+  last_day INTEGER NOT NULL,
+  length INTEGER NOT NULL CHECK (length >= 1),  -- days with a completed task
+  PRIMARY KEY (household, member, first_day)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX streak_run_by_length ON streak_run (household, member, length, first_day);
+
 CREATE TABLE total_score (
   household BLOB NOT NULL,
   member BLOB NOT NULL,

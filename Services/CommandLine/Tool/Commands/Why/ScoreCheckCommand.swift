@@ -48,10 +48,12 @@ struct ScoreCheckCommand: Command {
       case .level: "highest level"
       case .entry: "entries of \(SafeText.line(difference.entityID))"
       case .task: "task \(SafeText.line(difference.entityID))"
+      case .streak: "active days in a row from \(difference.day?.text ?? "")"
       case .unspecified, .unrecognized: "another figure"
       }
     return "  \(place): \(difference.storedPoints) stored, \(difference.expectedPoints) expected"
       + (difference.storedCompletions == difference.expectedCompletions
+        || difference.kind == .streak
         ? ""
         : "; completed \(difference.storedCompletions), \(difference.expectedCompletions) expected")
   }
