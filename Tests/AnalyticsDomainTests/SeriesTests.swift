@@ -107,13 +107,15 @@ struct InsightTests {
     _ days: PaperDays,
     overdue: Int = 0,
     streak: Int = 0,
-    today: LocalDay = Days.monday.advanced(by: 9)
+    today: LocalDay = Days.monday.advanced(by: 9),
+    overdueProjects: Set<ProjectID> = []
   ) -> Insight.Inputs {
     Insight.Inputs(
       summary: days.summary(period, today: today),
       before: PeriodFigures(days.sums, in: period.before.days, today: today),
       overdue: overdue,
-      streak: streak
+      streak: streak,
+      overdueProjects: overdueProjects
     )
   }
 
@@ -157,7 +159,22 @@ struct InsightTests {
     #expect(Insight.peakHour(of: grounds(days).summary)?.first == 8)
   }
 
-  @Test("are sorted by their rules, five at most (INS-001, INS-002)")
+  @Test(
+    "judge a project below four in ten as behind, and an overdue one up to four in five (INS-001, PRJ-052)",
+    arguments: [(7, 3, false, true), (6, 4, false, false), (2, 8, true, true), (1, 9, true, false)]
+  )
+  func behind(open: Int, done: Int, isOverdue: Bool, isBehind: Bool) {
+    var days = PaperDays()
+    for place in 0..<10 {
+      let day = Days.monday.advanced(by: place)
+      days.task(due: day, done: place < done ? day : nil)
+    }
+    #expect(open + done == 10)
+    let found = Insight.all(grounds(days, overdueProjects: isOverdue ? [.inbox] : []))
+    #expect(found.contains(.projectBehind(.inbox, completed: done, total: 10)) == isBehind)
+  }
+
+  @Test("come in the order of their rules, five at most (INS-001, INS-002)")
   func order() {
     var days = PaperDays()
     for offset in 0..<16 { days.task(due: Days.monday.advanced(by: offset / 2), done: nil) }

@@ -122,9 +122,20 @@ struct PaperTasks {
     try tell(TaskV1.TaskDeleted(task: paper.record, forgetHistory: forgets), id)
   }
 
-  mutating func name(_ project: ProjectID, _ name: String) throws {
+  mutating func name(
+    _ project: ProjectID,
+    _ name: String,
+    dueAt: Timestamp? = nil,
+    status: TaskV1.ProjectStatus = .active
+  ) throws {
     let body = TaskV1.ProjectCreated(
-      project: TaskV1.Project(id: project, name: name, color: .green)
+      project: TaskV1.Project(
+        id: project,
+        name: name,
+        color: .green,
+        status: status,
+        dueDate: dueAt.map { .init($0) }
+      )
     )
     try tell(body, entity: project.text)
   }

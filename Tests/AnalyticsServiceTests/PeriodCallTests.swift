@@ -107,7 +107,8 @@ struct PeriodDesk {
 
   func report(
     _ form: AnalyticsV1.ReportForm,
-    _ kind: AnalyticsV1.PeriodKind = .week
+    _ kind: AnalyticsV1.PeriodKind = .week,
+    _ day: LocalDay? = nil
   ) async throws -> AnalyticsV1.GetReportResponse {
     let calls = ReportCalls(
       store: ledger.scores,
@@ -115,7 +116,7 @@ struct PeriodDesk {
       clock: ledger.temporary.clock
     )
     return try await calls.getReport(
-      .init(period: .init(kind: kind), form: form),
+      .init(period: .init(kind: kind, day: day), form: form),
       call(AnalyticsV1.Reports.Methods.getReport)
     )
   }
@@ -512,5 +513,36 @@ struct ChartCallTests {
     let month = try await desk.report(.plain, .month).text
     #expect(month.contains("Compared with 2026-10-02 to 2026-10-31"))
     await #expect(throws: RPCError.self) { try await desk.report(.unrecognized(9)) }
+  }
+
+  @Test(
+    "say that a project falls behind once its due date is over, and not when it is completed, archived, or due later (INS-001)",
+    arguments: ["over", "later", "completed", "archived", "never"]
+  )
+  func projectBehind(_ due: String) async throws {
+    let desk = try PeriodDesk()
+    let garden = ProjectID.sample(40)
+    let start = HouseholdCalendar.utc.start(of: Family.monday.advanced(by: -7))
+    var tasks = PaperTasks(from: start)
+    try tasks.name(
+      garden,
+      "Garden",
+      dueAt: due == "never" ? nil : start + .seconds((due == "later" ? 30 : 5) * 86_400),
+      status: due == "completed" ? .completed : .active
+    )
+    // Half of the tasks are done: too many for a project without a date to be behind.
+    for _ in 0..<7 {
+      _ = try tasks.add(due: tasks.today, project: garden)
+      try tasks.complete(try tasks.add(due: tasks.today, project: garden))
+      tasks.pass(.seconds(86_400))
+    }
+    if due == "archived" { try tasks.archive(garden, "Garden") }
+    try await desk.ledger.take(tasks.takeEvents())
+    let insights = try await desk.report(.unspecified, .week, Family.monday.advanced(by: -1))
+      .insights
+    let said = insights.filter { $0.kind == "project_behind" }
+    #expect(
+      said.map(\.text) == (due == "over" ? ["“Garden” falls behind: 7 of 14 tasks are done."] : [])
+    )
   }
 }

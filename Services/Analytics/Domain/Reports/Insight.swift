@@ -6,7 +6,7 @@ package enum Insight: Equatable, Sendable {
   case peakHours(first: Int, percent: Int)
   /// The weekday, 1 Monday to 7 Sunday, and its average points.
   case bestWeekday(Int, average: Double)
-  /// A project with a completion rate below 40 percent.
+  /// A project with a completion rate below 40 percent; an overdue one up to 80 percent.
   case projectBehind(ProjectID, completed: Int, total: Int)
   case overduePile(Int)
   /// Change of the rate against the previous period, in percentage points.
@@ -27,6 +27,8 @@ package enum Insight: Equatable, Sendable {
   static let peak = 30
   /// The rate below which a project is behind; its health is then critical (PRJ-052).
   static let behind = 0.4
+  /// The rate up to which an overdue project is behind.
+  static let overdueBehind = 0.8
 
   /// The figures that insights are computed from.
   package struct Inputs: Sendable {
@@ -34,12 +36,21 @@ package enum Insight: Equatable, Sendable {
     package let before: PeriodFigures
     package let overdue: Int
     package let streak: Int
+    /// Projects whose due date was over by the end of the period, or by now.
+    package let overdueProjects: Set<ProjectID>
 
-    package init(summary: PeriodSummary, before: PeriodFigures, overdue: Int, streak: Int) {
+    package init(
+      summary: PeriodSummary,
+      before: PeriodFigures,
+      overdue: Int,
+      streak: Int,
+      overdueProjects: Set<ProjectID> = []
+    ) {
       self.summary = summary
       self.before = before
       self.overdue = overdue
       self.streak = streak
+      self.overdueProjects = overdueProjects
     }
   }
 
@@ -49,7 +60,7 @@ package enum Insight: Equatable, Sendable {
     guard days.count >= fewestDays else { return [] }
     let found = [
       peakHours(inputs.summary), bestWeekday(days),
-      projectBehind(inputs.summary.elapsedByProject),
+      projectBehind(inputs.summary.elapsedByProject, inputs.overdueProjects),
       inputs.overdue >= pile ? overduePile(inputs.overdue) : nil, rateChange(inputs),
       Streak.milestones.contains(inputs.streak) ? streakMilestone(inputs.streak) : nil,
       highPriorityShare(inputs.summary.byPriority),
@@ -91,14 +102,20 @@ package enum Insight: Equatable, Sendable {
   }
 
   /// The project with the lowest rate, then the most tasks, then the lowest id.
-  private static func projectBehind(_ projects: [ProjectID: PeriodSummary.Part]) -> Insight? {
-    projects.filter { $0.value.rate.exact < behind && $0.value.total > 1 }
-      .min {
-        ($0.value.rate.exact, $1.value.total, $0.key) < (
-          $1.value.rate.exact, $0.value.total, $1.key
-        )
-      }
-      .map { .projectBehind($0.key, completed: $0.value.completed, total: $0.value.total) }
+  private static func projectBehind(
+    _ projects: [ProjectID: PeriodSummary.Part],
+    _ overdue: Set<ProjectID>
+  ) -> Insight? {
+    projects.filter { id, part in
+      overdue.contains(id)
+        ? part.rate.exact <= overdueBehind : part.rate.exact < behind && part.total > 1
+    }
+    .min {
+      ($0.value.rate.exact, $1.value.total, $0.key) < (
+        $1.value.rate.exact, $0.value.total, $1.key
+      )
+    }
+    .map { .projectBehind($0.key, completed: $0.value.completed, total: $0.value.total) }
   }
 
   private static func rateChange(_ inputs: Inputs) -> Insight? {

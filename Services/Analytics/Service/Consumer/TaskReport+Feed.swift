@@ -85,7 +85,12 @@ enum TaskReport {
     guard let project, let id = project.id else { return nil }
     self = .projectNamed(
       id,
-      ProjectName(name: project.name, color: Int(project.color.rawValue)),
+      ProjectName(
+        name: project.name,
+        color: Int(project.color.rawValue),
+        dueAt: project.isArchived || project.status == .completed
+          ? nil : project.dueDate.flatMap { Timestamp($0) }
+      ),
       isArchived: project.isArchived
     )
   }

@@ -112,8 +112,7 @@ struct PeriodReader {
 
   /// The days with a completed task among the last `count` days up to `day`, oldest first.
   func activeDays(of space: Space, upTo day: LocalDay, count: Int) throws -> [LocalDay] {
-    try scores.days(of: space, in: day.advanced(by: 1 - count)...day)
-      .filter(\.isActive).map(\.day)
+    try scores.activeDays(of: space, in: day.advanced(by: 1 - count)...day)
   }
 
   /// Archived projects, with the day on which each was archived.
@@ -167,21 +166,28 @@ struct PeriodReader {
     var names: [ProjectID: ProjectName] = [:]
     for id in ids {
       names[id] = try connection.first(
-        "SELECT name, color FROM project_name WHERE household = ? AND member = ? AND project = ?",
+        """
+        SELECT name, color, due_at FROM project_name
+        WHERE household = ? AND member = ? AND project = ?
+        """,
         space.household,
         space.member,
         id
-      ) { row in ProjectName(name: try row.value(0), color: try row.value(1)) }
+      ) { row in
+        ProjectName(name: try row.value(0), color: try row.value(1), dueAt: try row.value(2))
+      }
     }
     return names
   }
 }
 
-/// The current name of a project.
+/// The current name of a project, and when it is due.
 struct ProjectName: Equatable, Sendable {
   let name: String
   /// The contract's number.
   let color: Int
+  /// When it is due; `nil`: never, or it is completed or in the archive.
+  let dueAt: Timestamp?
 }
 
 extension PeriodReader {

@@ -277,7 +277,7 @@ extension PeriodWriter {
   ///
   /// - Parameters:
   ///   - project: the project's id.
-  ///   - name: its name and colour.
+  ///   - name: its name, its colour, and when it is due.
   ///   - day: the day on which an event says that it is archived; the first such day is kept. `nil` if it is not.
   ///   - space: the owner's space.
   /// - Throws: errors of the store.
@@ -289,9 +289,9 @@ extension PeriodWriter {
   ) throws {
     try connection.run(
       """
-      INSERT INTO project_name (household, member, project, name, color, archived_on)
-      VALUES (?, ?, ?, ?, ?, ?)
-      ON CONFLICT DO UPDATE SET name = excluded.name, color = excluded.color,
+      INSERT INTO project_name (household, member, project, name, color, due_at, archived_on)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET name = excluded.name, color = excluded.color, due_at = excluded.due_at,
         archived_on = iif(excluded.archived_on IS NULL, NULL,
           coalesce(archived_on, excluded.archived_on))
       """,
@@ -300,6 +300,7 @@ extension PeriodWriter {
       project,
       name.name,
       name.color,
+      name.dueAt,
       day
     )
   }

@@ -314,6 +314,7 @@ CREATE TABLE project_name (
   project BLOB NOT NULL,
   name TEXT NOT NULL,
   color INTEGER NOT NULL,
+  due_at INTEGER,                     -- UTC milliseconds; NULL: never, or it is completed or archived
   archived_on INTEGER,                -- the member's day; NULL while it is not archived
   PRIMARY KEY (household, member, project)
 ) STRICT, WITHOUT ROWID;

@@ -68,7 +68,8 @@ struct ReportExtras: Sendable {
         summary: summary,
         before: report.before,
         overdue: overdue,
-        streak: report.streak.current
+        streak: report.streak.current,
+        overdueProjects: report.overdueProjects(at: moment)
       )
     )
   }
@@ -92,6 +93,19 @@ extension AnalyticsV1.GetReportResponse {
           figures: insight.figures
         )
       }
+    )
+  }
+}
+
+extension PeriodReport {
+  /// The projects that were due before the end of the period and before now.
+  fileprivate func overdueProjects(at moment: PeriodMoment) -> Set<ProjectID> {
+    // Which hour of a past period's last day a project was due at makes no difference.
+    let last = summary.period.days.upperBound
+    return Set(
+      projects.filter { _, project in
+        project.dueAt.map { $0 < moment.now && HouseholdCalendar.utc.day(of: $0) <= last } ?? false
+      }.keys
     )
   }
 }
