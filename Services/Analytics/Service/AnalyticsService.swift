@@ -80,7 +80,7 @@ package enum AnalyticsService {
     router.register(GoalCalls(store: scores, freshness: freshness, clock: clock))
     router.register(ChartCalls(store: scores, freshness: freshness, clock: clock))
     router.register(ReportCalls(store: scores, freshness: freshness, clock: clock))
-    router.registerHealth(HealthStore(store, pageSeal: pageSeal))
+    router.registerHealth(HealthStore(store, pageSeal: pageSeal, log: environment.log))
     router.register(FeedService(store))
     let followed = FeedConsumers(
       consumers.map(\.follower) + (directory.map { [$0.follower] } ?? [])

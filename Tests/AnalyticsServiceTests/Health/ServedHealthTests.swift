@@ -171,10 +171,50 @@ struct ServedHealthTests {
       try await exchange.requests.send(.init(piece: Array(text.utf8)[...]))
       exchange.requests.finish()
       for try await _ in exchange.replies {}
+      // Onboarding, goals, and nights and drinks, also those that are refused.
+      let onboarding = AnalyticsV1.HealthOnboardingsClient(channel)
+      var request: UInt64 = 20
+      for (page, values) in [
+        (1, AnalyticsV1.OnboardingValues()), (2, .init(weightG: weight)),
+        (3, .init(goalWeightG: weight + 1)), (4, .init(fastingHours: 37)),
+        (5, .init(hydrationMl: 7_531)), (2, .init(weightG: 987_654_321)),
+      ] {
+        request += 1
+        _ = try? await onboarding.saveOnboardingPage(
+          .init(page: Int32(page), values: values),
+          Self.options(request)
+        )
+      }
+      let figures = AnalyticsV1.HealthFiguresClient(channel)
+      for goals in [AnalyticsV1.HealthGoals(weightG: weight), .init(weightG: 987_654_321)] {
+        request += 1
+        _ = try? await figures.updateHealthGoals(
+          .init(goals: goals, updateMask: .init(paths: ["weight_g"])),
+          Self.options(request)
+        )
+      }
+      for entry in [
+        AnalyticsV1.HealthEntry(
+          type: .sleep,
+          start: .init(seconds: 1_700_000_000),
+          end: .init(seconds: 1_700_020_000)
+        ), .init(type: .hydration, start: .init(seconds: 1_700_000_000), millilitres: 4_321),
+        .init(
+          type: .sleep,
+          start: .init(seconds: 1_700_010_000),
+          end: .init(seconds: 1_700_005_000)
+        ),
+      ] {
+        request += 1
+        _ = try? await logs.createHealthEntry(.init(entry: entry), Self.options(request))
+      }
     }
     let written = lines.withLock { $0 }
     #expect(!written.isEmpty)
-    for marker in [secret, "87654", "987654321", "80.5", "80500", "2025-03"] {
+    for marker in [
+      secret, "87654", "987654321", "80.5", "80500", "2025-03", "7531", "4321", "1700000000",
+      "1700020000", "2023-11-14",
+    ] {
       #expect(!written.contains(marker), "\(marker)")
     }
   }

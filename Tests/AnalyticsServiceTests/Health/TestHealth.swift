@@ -18,7 +18,11 @@ final class TestHealth: Sendable {
   let environment: RuntimeEnvironment
   let health: HealthStore
 
-  init(in folder: TemporaryFolder? = nil, at now: Timestamp = .testStart) async throws {
+  init(
+    in folder: TemporaryFolder? = nil,
+    at now: Timestamp = .testStart,
+    log: Logger = .silent
+  ) async throws {
     let folder = try folder ?? TemporaryFolder()
     self.folder = folder
     clock = FixedClock(now)
@@ -32,7 +36,7 @@ final class TestHealth: Sendable {
       applicationID: ScoreStore.applicationID,
       environment: environment
     ) { connection, _ in try pageSeal.load(connection, random) }
-    health = HealthStore(store, pageSeal: pageSeal)
+    health = HealthStore(store, pageSeal: pageSeal, log: log)
   }
 
   /// The same file opened again, as after a restart.

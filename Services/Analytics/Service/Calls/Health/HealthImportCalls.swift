@@ -188,8 +188,9 @@ struct ImportRun {
     let samples = batch
     let caller = caller
     batch.removeAll(keepingCapacity: true)
+    let damage = store.damage
     let stored = try await store.store.write(of: caller.household) { context in
-      try HealthWriter(context, caller).take(samples, caller.healthAccess)
+      try HealthWriter(context, caller, damage).take(samples, caller.healthAccess)
     }
     tally.add(stored)
   }

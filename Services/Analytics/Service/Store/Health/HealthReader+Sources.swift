@@ -6,6 +6,34 @@ import Vocabulary
 extension HealthScope: SQLValue {}
 extension HealthSyncChoice: SQLValue {}
 
+extension HealthOnboarding {
+  /// What is stored is within what can be entered.
+  fileprivate var isSound: Bool {
+    let weights = [weightGrams, goalWeightGrams].compactMap(\.self)
+    return Self.adultPages.contains(page) && savedPages.isSubset(of: Self.adultPages)
+      && weights.allSatisfy(HealthEntry.weightGrams.contains)
+      && HealthGoals.fastingHours.contains(fastingHours)
+      && HealthGoals.hydrationMillilitres.contains(hydrationMillilitres)
+  }
+
+  /// Puts the usual values where the stored ones cannot be; reminders and the choice of connecting are then as if never made.
+  fileprivate mutating func repair(_ usual: HealthOnboarding) {
+    if !Self.adultPages.contains(page) { page = usual.page }
+    savedPages.formIntersection(Self.adultPages)
+    savedPages = savedPages.filter { $0 <= page }
+    if !(weightGrams.map(HealthEntry.weightGrams.contains) ?? true) { weightGrams = nil }
+    if !(goalWeightGrams.map(HealthEntry.weightGrams.contains) ?? true) { goalWeightGrams = nil }
+    if !HealthGoals.fastingHours.contains(fastingHours) { fastingHours = usual.fastingHours }
+    if !HealthGoals.hydrationMillilitres.contains(hydrationMillilitres) {
+      hydrationMillilitres = usual.hydrationMillilitres
+    }
+    sync = usual.sync
+    reminders = usual.reminders
+    // Without the choice there is nothing to invite to (FST-061).
+    skippedAt = nil
+  }
+}
+
 extension HealthReader {
   /// The member's selection and connections.
   package func selection() throws -> HealthSelection {
@@ -19,13 +47,24 @@ extension HealthReader {
       space.household,
       space.member
     ) { row in
+      guard let type = HealthDataType(rawValue: try row.value(0)) else {
+        damage.report(of: space.member)
+        return true
+      }
       var found = HealthConnection()
-      found.isEnabled = try row.value(1)
-      found.scope = try row.value(2)
+      found.isEnabled = try row.value(1, as: Int.self) == 1
+      let scope = try row.value(2, as: Int?.self)
+      found.scope = scope.flatMap { HealthScope(rawValue: $0) }
       found.connectedAt = try row.value(3)
       found.lastSync = try row.value(4)
-      found.imported = try row.value(5)
-      selection.connections[try row.value(0)] = found
+      found.imported = max(0, try row.value(5))
+      // Half a connection is none.
+      if found.scope == nil || found.connectedAt == nil || !found.isEnabled {
+        if scope != nil || found.connectedAt != nil { damage.report(of: space.member) }
+        found.scope = nil
+        found.connectedAt = nil
+      }
+      selection.connections[type] = found
       return true
     }
     return selection
@@ -36,7 +75,7 @@ extension HealthReader {
       "SELECT has_selection FROM health_onboarding WHERE household = ? AND member = ?",
       space.household,
       space.member
-    ) { try $0.value(0) } ?? false
+    ) { try $0.value(0, as: Int.self) == 1 } ?? false
   }
 
   /// The state of the member's onboarding.
@@ -50,17 +89,24 @@ extension HealthReader {
       space.household,
       space.member
     ) { row in
-      var state = HealthOnboarding()
+      let usual = HealthOnboarding()
+      var state = usual
       state.page = try row.value(0)
       state.savedPages = Set(bits: try row.value(1))
       state.weightGrams = try row.value(2)
       state.goalWeightGrams = try row.value(3)
       state.fastingHours = try row.value(4)
       state.hydrationMillilitres = try row.value(5)
-      state.sync = try row.value(6)
+      let sync = HealthSyncChoice(rawValue: try row.value(6))
+      state.sync = sync ?? .none
       state.reminders = Set(Set(bits: try row.value(7)).compactMap(HealthReminder.init))
       state.skippedAt = try row.value(8)
       state.completedAt = try row.value(9)
+      guard state.isSound, sync != nil else {
+        damage.report(of: space.member)
+        state.repair(usual)
+        return state
+      }
       return state
     } ?? HealthOnboarding()
   }
@@ -81,8 +127,8 @@ extension HealthReader {
       space.member
     ) { row in
       nudges.dismissed = Set(Set(bits: try row.value(0)).compactMap(HealthDataType.init))
-      nudges.timerVisits = try row.value(1)
-      nudges.postponedVisit = try row.value(2)
+      nudges.timerVisits = max(0, try row.value(1))
+      nudges.postponedVisit = max(0, try row.value(2))
       return true
     }
     return nudges

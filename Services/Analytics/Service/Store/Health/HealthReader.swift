@@ -10,8 +10,11 @@ package struct HealthReader {
   let space: Space
   /// The instant used for everything that depends on the time.
   package let now: Timestamp
+  /// Where stored state that is damaged is reported.
+  let damage: DamagedState
 
-  init(_ connection: Connection, _ caller: Caller, now: Timestamp) {
+  init(_ connection: Connection, _ caller: Caller, now: Timestamp, _ damage: DamagedState) {
+    self.damage = damage
     self.connection = connection
     self.caller = caller
     space = Space(caller)
@@ -188,7 +191,7 @@ extension HealthReader {
   package func goals() throws -> HealthGoals {
     var query = Self.goalQuery(of: space)
     query.append(" ORDER BY valid_from DESC LIMIT 1")
-    return try connection.first(query, decode: Self.goals)?.goals ?? HealthGoals()
+    return try connection.first(query, decode: goals)?.goals ?? HealthGoals()
   }
 
   /// The goals on the days of `span` (FST-022).
@@ -205,8 +208,8 @@ extension HealthReader {
       span.lowerBound,
       span.upperBound
     )
-    let first = try connection.first(before, decode: Self.goals)?.goals ?? HealthGoals()
-    return [(from: span.lowerBound, goals: first)] + (try connection.all(later, decode: Self.goals))
+    let first = try connection.first(before, decode: goals)?.goals ?? HealthGoals()
+    return [(from: span.lowerBound, goals: first)] + (try connection.all(later, decode: goals))
   }
 
   /// The first day of the current goals; `nil` while the standard ones hold.
@@ -232,14 +235,21 @@ extension HealthReader {
     return query
   }
 
-  private static func goals(_ row: Row) throws -> (from: LocalDay, goals: HealthGoals) {
+  private func goals(_ row: Row) throws -> (from: LocalDay, goals: HealthGoals) {
     var goals = HealthGoals()
     goals.weightGrams = try row.value(1)
     goals.fastingHours = try row.value(2)
     goals.hydrationMillilitres = try row.value(3)
     goals.sleepMinutes = try row.value(4)
-    goals.units = try row.value(5)
+    let units = HealthUnits(rawValue: try row.value(5, as: Int.self))
+    goals.units = units ?? .metric
     goals.revision = try row.value(6)
+    if units == nil || !goals.violations.isEmpty {
+      damage.report(of: space.member)
+      let revision = goals.revision
+      goals = HealthGoals()
+      goals.revision = revision
+    }
     return (from: try row.value(0), goals: goals)
   }
 }

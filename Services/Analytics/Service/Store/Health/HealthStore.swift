@@ -2,6 +2,7 @@ import AnalyticsDomain
 package import RPC
 import SQLite
 package import ServiceRuntime
+import Synchronization
 import Vocabulary
 package import Wire
 
@@ -10,9 +11,12 @@ package struct HealthStore: Sendable {
   package let store: ServiceStore
   package let pageSeal: PageSeal
 
-  package init(_ store: ServiceStore, pageSeal: PageSeal) {
+  let damage: DamagedState
+
+  package init(_ store: ServiceStore, pageSeal: PageSeal, log: Logger = .silent) {
     self.store = store
     self.pageSeal = pageSeal
+    damage = DamagedState(log)
   }
 
   package var clock: any WallClock { store.clock }
@@ -23,8 +27,8 @@ package struct HealthStore: Sendable {
     _ body: @escaping @Sendable (HealthReader) throws -> Answer
   ) async throws -> Answer {
     let now = store.clock.now()
-    return try await store.read(of: caller.member.rawValue) {
-      try body(HealthReader($0, caller, now: now))
+    return try await store.read(of: caller.member.rawValue) { [damage] in
+      try body(HealthReader($0, caller, now: now, damage))
     }
   }
 
@@ -37,7 +41,9 @@ package struct HealthStore: Sendable {
     _ caller: Caller,
     _ body: @escaping @Sendable (HealthWriter) throws -> Response
   ) async throws -> Response {
-    try await store.change(call, request, as: caller) { try body(HealthWriter($0, caller)) }
+    try await store.change(call, request, as: caller) { [damage] in
+      try body(HealthWriter($0, caller, damage))
+    }
   }
 
   /// Deletes the tombstones of entries when their events expire.
@@ -57,6 +63,29 @@ package struct HealthStore: Sendable {
       )
     }
   ]
+}
+
+/// Reports damaged stored state, once for each member; it is read as less than it says (FST-105).
+final class DamagedState: Sendable {
+  /// The most members that are reported.
+  private static let most = 1_000
+
+  private let log: Logger
+  private let reported = Mutex<Set<MemberID>>([])
+
+  init(_ log: Logger) { self.log = log }
+
+  func report(of member: MemberID) {
+    let isNew = reported.withLock { reported in
+      reported.count < Self.most && reported.insert(member).inserted
+    }
+    guard isNew else { return }
+    log.warning(
+      "Safety",
+      "stored health preferences are damaged and were read as not chosen",
+      ["member": .id(member)]
+    )
+  }
 }
 
 extension HealthDataType: SQLValue {}

@@ -10,9 +10,9 @@ package struct HealthWriter {
   /// Reads the state of the transaction.
   package let reader: HealthReader
 
-  init(_ context: WriteContext, _ caller: Caller) {
+  init(_ context: WriteContext, _ caller: Caller, _ damage: DamagedState) {
     self.context = context
-    reader = HealthReader(context.connection, caller, now: context.now)
+    reader = HealthReader(context.connection, caller, now: context.now, damage)
   }
 
   var connection: Connection { context.connection }
