@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// What analytics keeps of health, over kills of the real program.
+@Suite("Health after a kill")
+struct HealthRestartTests {
+  /// Every command that shows something of it.
+  private static let shown: [[String]] = [
+    ["health", "goals"], ["health", "sources"], ["nudges"], ["onboarding", "status"],
+    ["weight", "list"], ["water", "list"], ["sleep", "list"], ["fast", "list"],
+  ]
+
+  private func state(_ home: Installation) throws -> [String] {
+    try Self.shown.map { words in
+      let outcome = try home.daybook(words + ["--json"])
+      #expect(outcome.status == 0, "\(words): \(outcome)")
+      return outcome.output
+    }
+  }
+
+  @Test(
+    "every log, the timer, goals, selection, connections, onboarding and nudges are as before (FST-137)"
+  )
+  func same() throws {
+    let home = try Installation()
+    try home.startAll()
+    #expect(try home.setUp().status == 0)
+    for words in [
+      ["health", "goals", "--water", "2.5l", "--fasting", "18"],
+      ["health", "select", "weight", "sleep"],
+      ["health", "connect", "weight", "--scope", "future"], ["weight", "81.4"], ["water", "250"],
+      ["sleep", "yesterday 01:00", "yesterday 07:15"],
+      ["fast", "add", "--from", "yesterday 08:00", "--to", "yesterday 12:00"],
+      ["nudges", "dismiss", "water"],
+      ["fast", "start"],
+    ] {
+      let outcome = try home.daybook(words)
+      #expect(outcome.status == 0, "\(words): \(outcome)")
+    }
+    let before = try state(home)
+    let timer = try home.json(["fast", "status"])["timer"] as? [String: Any]
+    for _ in 1...3 {
+      home.kill9("analytics")
+      try home.start("analytics")
+      #expect(try state(home) == before)
+      let after = try home.json(["fast", "status"])["timer"] as? [String: Any]
+      #expect(after?["running"] as? Bool == true)
+      #expect("\(after?["fast"] ?? "")" == "\(timer?["fast"] ?? "")")
+    }
+    #expect(try home.daybook(["fast", "stop"]).status == 0)
+  }
+}
