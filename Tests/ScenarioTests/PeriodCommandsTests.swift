@@ -57,6 +57,24 @@ struct PeriodCommandsTests {
     }
   }
 
+  @Test(
+    "begins the week where the household says, from the change on and for weeks that are over (ANA-002)"
+  )
+  func weekStart() throws {
+    let home = try Home.running()
+    func first(_ words: String...) throws -> String {
+      try home.run(["week", "--plain"] + words).lines.first ?? ""
+    }
+    #expect(try first() == "Week 2026-11-16 to 2026-11-22")
+    #expect(try home.run("household", "set", "--week-start", "sunday").status == 0)
+    #expect(try first() == "Week 2026-11-15 to 2026-11-21")
+    #expect(try home.run("household", "set", "--week-start", "saturday").status == 0)
+    #expect(try first() == "Week 2026-11-21 to 2026-11-27")
+    #expect(try first("--date", "2026-11-20") == "Week 2026-11-14 to 2026-11-20")
+    let report = try home.run("report", "--plain")
+    #expect(report.output.hasPrefix("Productivity report, 2026-11-21 to 2026-11-27"), "\(report)")
+  }
+
   @Test("shows a month by weeks and a year as a heat map (ANA-032, ANA-033)")
   func monthAndYear() throws {
     let home = try Home()

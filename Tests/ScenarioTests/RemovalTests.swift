@@ -1,8 +1,10 @@
+import AnalyticsService
 import TaskContracts
 import CommandLineTool
 import Foundation
 import GatewayContracts
 import RPC
+import SQLite
 import ServiceRuntime
 import TestHousehold
 import TestSupport
@@ -38,7 +40,6 @@ struct RemovalTests {
     ["projects", "add", "\(marker) project"],
     ["add", "Buy \(marker) milk", "--project", "\(marker) project", "--details", "of \(marker)"],
     ["add", "Second \(marker)", "--due", "today", "--remind", "21:00"],
-    ["edit", "Second \(marker)", "--name", "Renamed \(marker)"],
     ["filters", "save", "\(marker) filter", "--high"],
     ["topics", "notes", "compliments", "--set", "\(marker) note"],
     ["topics", "favorite", "laundry"],
@@ -49,7 +50,6 @@ struct RemovalTests {
     ["away", "tomorrow", "--note", "at \(marker)"],
     ["tokens", "add", "\(marker) tablet"],
     ["brew", "--coffee", "guji", "--recipe", "morning", "--notes", "tastes of \(marker)"],
-    ["done", "Buy \(marker) milk"],
   ]
 
   /// A home with the child Mia, who has left the word everywhere.
@@ -61,15 +61,26 @@ struct RemovalTests {
     let words = line.split(separator: " ").dropFirst().map(String.init)
     #expect(try home.run(words, home: "/tablet").status == 0)
     #expect(try home.run("coffee", "add", "Guji").status == 0)
+    let consent = ["consent", "give", "health", "--child", "Mia \(marker)", "--yes"]
+    #expect(try home.run(consent).status == 0)
     let recipe = ["Morning", "--method", "V60-02", "--grinder", "Baratza Encore", "--dose", "15"]
     let pours = ["--bloom", "45", "--second-pour", "205", "--time", "2:45"]
     #expect(try home.run(["recipes", "add"] + recipe + pours).status == 0)
-    var worked = 0
     for command in commands {
       let outcome = try home.run(command, home: "/tablet")
-      if outcome.status == 0 { worked += 1 } else { print(command, outcome.errors) }
+      #expect(outcome.status == 0, "\(command): \(outcome)")
     }
-    #expect(worked >= 9, "\(worked) of \(commands.count)")
+    let tasks = try home.call {
+      try await TaskV1.TasksClient($0).listTasks(.init(memberID: mia)).tasks
+    }
+    for (name, words) in [
+      ("Second \(marker)", ["edit", "--name", "Renamed \(marker)"]),
+      ("Buy \(marker) milk", ["done"]),
+    ] {
+      let id = try #require(tasks.first { $0.name == name }?.id, "\(name)")
+      let outcome = try home.run([words[0], id.text] + words.dropFirst(), home: "/tablet")
+      #expect(outcome.status == 0, "\(words): \(outcome)")
+    }
     try home.pass(.seconds(5))
     return (home, mia)
   }
@@ -81,7 +92,25 @@ struct RemovalTests {
   /// Both passes.
   private static let whole: Duration = .seconds(1_500)
 
-  @Test("of a member leaves nothing of them in any file, and the others' data (SHR-002, APP-123)")
+  /// The tables of analytics that have a row of a member.
+  private static func analyticsTables(of member: MemberID, _ home: Home) throws -> Set<String> {
+    let connection = try Connection(
+      path: home.installation.folder.file("analytics.sqlite"),
+      mode: .readOnly
+    )
+    let found = try ScoreStore.spaces.tables.filter { table in
+      guard table.member != nil else { return false }
+      var query = SQLText("SELECT 1 FROM ")
+      query.append(table.name)
+      query.append(" WHERE member = ? LIMIT 1", member)
+      return try connection.first(query) { try $0.value(0, as: Int.self) } != nil
+    }
+    return Set(found.map(\.name.description))
+  }
+
+  @Test(
+    "of a member leaves nothing of them in any file, and the others' data (SHR-002, APP-123, ANA-071)"
+  )
   func member() throws {
     let (home, mia) = try Self.marked()
     try home.add("Mine")
@@ -90,7 +119,14 @@ struct RemovalTests {
     for service in ["task", "catalog", "analytics", "notification", "gateway"] {
       #expect(before.contains { $0.hasPrefix(service) }, "\(service): \(before)")
     }
-    // Without a terminal there is no confirmation.
+    let figures = try Self.analyticsTables(of: mia, home)
+    #expect(
+      figures.isSuperset(of: [
+        "ledger", "day_score", "streak_run", "span_sum", "away_period", "health_entry",
+      ]),
+      "\(figures)"
+    )
+    // Without a terminal nobody can be asked.
     let asked = try home.run("members", "remove", "Mia \(Self.marker)")
     #expect(asked.status == ExitCode.wrongUse.rawValue, "\(asked)")
     #expect(asked.errors.contains("records? This cannot be undone."), "\(asked)")
@@ -110,6 +146,7 @@ struct RemovalTests {
     #expect(list.count == 1 && list.first?.memberID == mia && list.first?.finishedAt != nil)
     let left = try Self.places(home)
     #expect(left == [])
+    #expect(try Self.analyticsTables(of: mia, home) == [])
     #expect(try home.task("Mine").name == "Mine")
     #expect(try home.run("members", "removed").output.contains("all data was deleted"))
     // Feeds have no gaps, so that those who follow them go on.
