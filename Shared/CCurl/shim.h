@@ -26,6 +26,20 @@ static inline CURLcode ccurl_set_writer(CURL *handle,
   return code == CURLE_OK ? curl_easy_setopt(handle, CURLOPT_WRITEDATA, context) : code;
 }
 
+static inline CURLcode ccurl_set_reader(CURL *handle,
+                                        size_t (*reader)(char *, size_t, size_t, void *),
+                                        void *context) {
+  CURLcode code = curl_easy_setopt(handle, CURLOPT_READFUNCTION, reader);
+  return code == CURLE_OK ? curl_easy_setopt(handle, CURLOPT_READDATA, context) : code;
+}
+
+static inline CURLcode ccurl_set_progress(CURL *handle,
+                                          int (*watcher)(void *, curl_off_t, curl_off_t, curl_off_t, curl_off_t),
+                                          void *context) {
+  CURLcode code = curl_easy_setopt(handle, CURLOPT_XFERINFOFUNCTION, watcher);
+  return code == CURLE_OK ? curl_easy_setopt(handle, CURLOPT_XFERINFODATA, context) : code;
+}
+
 static inline CURLcode ccurl_set_opener(CURL *handle,
                                         curl_socket_t (*opener)(void *, curlsocktype, struct curl_sockaddr *),
                                         void *context) {

@@ -37,13 +37,19 @@ final class ScriptedSender: OutgoingSender {
 struct ChannelCallsTests {
   private static let hour = Duration.seconds(3_600)
 
+  private static var outgoing: OutgoingSettings {
+    var outgoing = OutgoingSettings()
+    outgoing.listed = ["ntfy.home:8080"]
+    return outgoing
+  }
+
   private func house(
     _ sender: ScriptedSender,
     _ body: @escaping @Sendable (NotificationHouse, Tasks) async throws -> Void
   ) throws {
     try NotificationHouse().run { house in
       let tasks = try await house.startTasks()
-      _ = try await house.startNotification(sender: sender, listed: ["ntfy.home:8080"])
+      _ = try await house.startNotification(sender: sender, outgoing: Self.outgoing)
       try await body(house, tasks)
     }
   }

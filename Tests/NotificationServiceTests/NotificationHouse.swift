@@ -6,6 +6,7 @@ import ServiceRuntime
 import Synchronization
 import TaskContracts
 import TestSupport
+import Testing
 import Vocabulary
 import Wire
 
@@ -16,6 +17,7 @@ struct NotificationHouse: Sendable {
   let installation: TestInstallation
   private let wall: SettableClock
   private let started = Started()
+  private let kept = Kept()
 
   init(seed: UInt64 = 1, start: Timestamp = .testStart) throws {
     installation = try TestInstallation(seed: seed, start: start)
@@ -38,7 +40,15 @@ struct NotificationHouse: Sendable {
   }
 
   /// Starts a task service; one that falls silent tells one event of those that are new, and no more.
-  func startTasks(_ file: String = "task.db", fallsSilent: Bool = false) async throws -> Tasks {
+  ///
+  /// - Parameter completes: answers `CompleteTask`; `nil`: nothing does.
+  func startTasks(
+    _ file: String = "task.db",
+    fallsSilent: Bool = false,
+    completes: (
+      @Sendable (TaskV1.CompleteTaskRequest, Caller) async throws -> TaskV1.CompleteTaskResponse
+    )? = nil
+  ) async throws -> Tasks {
     let path = installation.folder.file(file)
     let process = try await installation.start("task") { environment in
       let store = try ServiceStore(
@@ -54,6 +64,12 @@ struct NotificationHouse: Sendable {
       } else {
         router.register(FeedService(store))
       }
+      if let completes {
+        router.registerUnary(TaskV1.Tasks.Methods.completeTask) {
+          (request: TaskV1.CompleteTaskRequest, call) -> TaskV1.CompleteTaskResponse in
+          try await completes(request, try Caller(call))
+        }
+      }
       return ServiceInstance(router: router, store: store)
     }
     return Tasks(process: process)
@@ -61,22 +77,24 @@ struct NotificationHouse: Sendable {
 
   func startNotification(
     sender: (any OutgoingSender)? = nil,
-    listed: Set<String> = [],
+    outgoing: OutgoingSettings = OutgoingSettings(),
     followsAnalytics: Bool = false
   ) async throws -> ServiceProcess {
     let path = installation.folder.file("notification.db")
     let task = installation.address(of: "task")
     let analytics = followsAnalytics ? installation.address(of: "analytics") : nil
     let clock = wall
+    let kept = kept
     let process = try await installation.start("notification") { environment in
       var environment = environment
       environment.clock = clock
+      kept.withLock { $0 = environment }
       return try await NotificationService.instance(
         environment: environment,
         databasePath: path,
         task: task,
         analytics: analytics,
-        listed: listed,
+        outgoing: outgoing,
         sender: sender
       )
     }
@@ -84,11 +102,27 @@ struct NotificationHouse: Sendable {
     return process
   }
 
+  /// What answers the buttons of messages, as the scheduler that was started last has it.
+  func desk() throws -> TicketDesk {
+    let environment = try #require(kept.withLock { $0 })
+    let store = try #require(started.withLock { $0["notification"]?.store })
+    let channel = environment.channel(to: installation.address(of: "task"))
+    return TicketDesk(
+      store: store,
+      environment: environment,
+      tasks: TaskV1.TasksClient(channel)
+    )
+  }
+
   /// Starts analytics with nothing but a feed, and reports as `reports` makes them.
   func startAnalytics(
     _ reports:
       @escaping @Sendable (AnalyticsV1.GetReportRequest, Caller) async throws ->
-      AnalyticsV1.GetReportResponse = { _, _ in .init() }
+      AnalyticsV1.GetReportResponse = { _, _ in .init() },
+    figures: (
+      @Sendable (AnalyticsV1.GetHealthFiguresRequest, Caller) async throws ->
+        AnalyticsV1.GetHealthFiguresResponse
+    )? = nil
   ) async throws -> ServiceProcess {
     let path = installation.folder.file("analytics.db")
     return try await installation.start("analytics") { environment in
@@ -102,6 +136,13 @@ struct NotificationHouse: Sendable {
       var router = Router()
       router.register(FeedService(store))
       router.register(MadeReports(make: reports))
+      if let figures {
+        router.registerUnary(AnalyticsV1.HealthFigures.Methods.getHealthFigures) {
+          (request: AnalyticsV1.GetHealthFiguresRequest, call)
+            -> AnalyticsV1.GetHealthFiguresResponse in
+          try await figures(request, try Caller(call))
+        }
+      }
       return ServiceInstance(router: router, store: store)
     }
   }
@@ -228,6 +269,15 @@ private final class Started: Sendable {
   }
 }
 
+/// What the scheduler takes from outside.
+private final class Kept: Sendable {
+  private let environment = Mutex<RuntimeEnvironment?>(nil)
+
+  func withLock<T: Sendable>(_ body: (inout sending RuntimeEnvironment?) -> sending T) -> T {
+    environment.withLock(body)
+  }
+}
+
 /// Reports as a test makes them.
 private struct MadeReports: AnalyticsV1.ReportsService {
   let make:
@@ -293,12 +343,14 @@ struct Tasks: Sendable {
     _ number: UInt64,
     remindAt: Timestamp?,
     name: String = "Water the plants",
+    priority: TaskV1.TaskPriority = .unspecified,
     in project: ProjectID = .inbox
   ) async throws -> String {
     let task = TaskV1.Task(
       id: .sample(number),
       projectID: project,
       name: name,
+      priority: priority,
       alertReminderTime: remindAt.map { .init($0) }
     )
     return try await tell(TaskV1.TaskUpdated(task: task), number)

@@ -71,7 +71,7 @@ package enum CommandLineTool {
       NotificationsSetCommand.self, NotificationsBadgeCommand.self, ChannelsListCommand.self,
       ChannelsAddCommand.self,
       ChannelsTestCommand.self, ChannelsDeliveriesCommand.self, ChannelsRotateCommand.self,
-      ChannelsRemoveCommand.self,
+      ChannelsRemoveCommand.self, ChannelsOnCommand.self, ChannelsResendCommand.self,
       WatchCommand.self,
       SetupCommand.self, LoginCommand.self, LogoutCommand.self, InviteCommand.self,
       InviteListCommand.self, InviteRevokeCommand.self, WhoAmICommand.self,

@@ -4,6 +4,7 @@ import NotificationDomain
 package import RPC
 import RuntimeContracts
 package import ServiceRuntime
+import TaskContracts
 
 /// Assembles the notification service from its parts.
 package enum NotificationService {
@@ -15,21 +16,21 @@ package enum NotificationService {
 
   /// The service as its program runs it.
   ///
-  /// - Throws: ``DatabaseRefusal``; an existing file is then unchanged.
+  /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was. ``SettingsError`` for a setting that is wrong.
   package static func instance(
     environment: RuntimeEnvironment,
     settings: Settings
   ) async throws -> ServiceInstance {
-    let listed = Set(
-      (settings.own("outgoing-allow") ?? "").split(separator: ",").map { $0.lowercased() }
-    )
+    let outgoing = try OutgoingSettings(settings)
     return try await instance(
       environment: environment,
       databasePath: settings.databasePath(name),
       task: settings.peer("task"),
       analytics: settings.peer(HealthConsumer.source),
-      listed: listed,
-      sender: CurlSender(listed: listed),
+      outgoing: outgoing,
+      sender: CurlSender(listed: outgoing.listed, authority: outgoing.authority),
+      // A proxy in front has TLS.
+      ticketTransport: TCPTransport(environment.loop),
       // With certificates instead of keys there may still be a key, for sealing.
       sealing: environment.keys
         ?? (try? ClusterKey.read(settings.clusterKeyFile)).map { ClusterKeys(current: $0) }
@@ -42,10 +43,8 @@ package enum NotificationService {
   ///   - environment: event loop, clock, log, randomness and connections.
   ///   - databasePath: the database's file.
   ///   - task: where the task service listens.
-  ///   - analytics: where analytics listens; `nil`: no fast reminders and no weekly reports.
-  ///   - listed: private addresses that messages may go to, as `host:port`.
-  ///   - sender: sends messages out of the installation; `nil`: sends none.
-  ///   - sealing: the key for secrets; `nil`: no webhooks.
+  ///   - outgoing: what an operator set up of messages that leave the installation.
+  ///   - ticketTransport: by which buttons of messages are answered; `nil`: as calls are.
   /// - Returns: the service, for ``ServiceProcess`` to serve.
   /// - Throws: ``DatabaseRefusal``; an existing file is then unchanged.
   package static func instance(
@@ -53,8 +52,9 @@ package enum NotificationService {
     databasePath: String,
     task: Address,
     analytics: Address? = nil,
-    listed: Set<String> = [],
+    outgoing: OutgoingSettings = OutgoingSettings(),
     sender: (any OutgoingSender)? = nil,
+    ticketTransport: (any Transport)? = nil,
     sealing: ClusterKeys? = .unguarded
   ) async throws -> ServiceInstance {
     let reminders = try await ReminderStore.open(path: databasePath, environment: environment)
@@ -65,6 +65,7 @@ package enum NotificationService {
     var onward = [ServiceInstance.OutboundChannel("task", channel)]
     var weekly: WeeklyReports?
     var health: FeedFollower?
+    var drinks: DrinkReminders?
     if let analytics {
       let channel = environment.channel(to: analytics)
       onward.append(ServiceInstance.OutboundChannel(HealthConsumer.source, channel))
@@ -75,6 +76,11 @@ package enum NotificationService {
       )
       followers.append(fasts)
       health = fasts
+      drinks = DrinkReminders(
+        store: store,
+        environment: environment,
+        figures: AnalyticsV1.HealthFiguresClient(channel)
+      )
       weekly = WeeklyReports(
         store: store,
         environment: environment,
@@ -96,12 +102,13 @@ package enum NotificationService {
       store: store,
       environment: environment,
       sender: sender ?? DisabledSender(),
-      seal: SecretSeal(keys: sealing, random: environment.random)
+      seal: SecretSeal(keys: sealing, random: environment.random),
+      settings: outgoing
     )
     let sweep = RetentionSweep(
       store,
       environment: environment,
-      rules: [settledReminders, oldDeliveries, goneTasks]
+      rules: [settledReminders, oldDeliveries, goneTasks, endedTickets]
     )
     var router = Router()
     let consumers = FeedConsumers(followers)
@@ -109,7 +116,12 @@ package enum NotificationService {
     router.register(ReminderCalls(store: reminders, consumers: consumers, clock: clock))
     router.register(NotificationCalls(store: reminders, consumers: consumers, clock: clock))
     router.register(
-      ChannelCalls(store: reminders, deliveries: deliveries, listed: listed, seal: deliveries.seal)
+      ChannelCalls(
+        store: reminders,
+        deliveries: deliveries,
+        tests: ChannelTests(loop: loop),
+        seal: deliveries.seal
+      )
     )
     router.register(FeedService(store))
     router.register(SpacesService(store, ReminderStore.spaces) { try await consumers.settle($0) })
@@ -123,18 +135,46 @@ package enum NotificationService {
       contracts: NotificationContractsDescriptors.files
     )
     if let weekly { instance.background.append { await weekly.run() } }
+    if let drinks { instance.background.append { await drinks.run() } }
+    if let address = outgoing.ticketAddress {
+      let desk = TicketDesk(
+        store: store,
+        environment: environment,
+        tasks: TaskV1.TasksClient(channel)
+      )
+      let server = PlainHTTPServer(
+        at: address,
+        over: ticketTransport ?? environment.transport
+      ) { await desk.answer($0) }
+      instance.background.append { await listen(server, environment) }
+    }
     instance.channels = onward
     return instance
   }
 
   /// The settings specific to this service.
-  package static let ownSettings = [
-    SettingsForm.Option(
-      "outgoing-allow",
-      "HOST:PORT,…",
-      "private addresses that messages may go to, also without TLS"
-    )
-  ]
+  /// Answers the buttons of messages until the service stops; reminders need it not.
+  private static func listen(_ server: PlainHTTPServer, _ environment: RuntimeEnvironment) async {
+    while !Task.isCancelled {
+      do {
+        try await server.run { [log = environment.log] address in
+          log.info("tickets", "buttons of messages are answered", ["address": .place(address.text)])
+        }
+      } catch is CancellationError {
+        return
+      } catch {
+        environment.log.error(
+          "tickets",
+          "buttons of messages cannot be answered, which will be tried again",
+          ["cause": .cause(String(reflecting: error))]
+        )
+        guard (try? await environment.loop.sleep(for: .seconds(30))) != nil else { return }
+      }
+    }
+  }
+
+  /// Settings of this service alone.
+  package static let ownSettings = OutgoingSettings.options
 
   private static let oldDeliveries = RetentionSweep.Rule(
     "deliveries",
@@ -148,6 +188,13 @@ package enum NotificationService {
     cutOff,
     limit in
     try OpenTaskRows(context.connection).removeGone(before: cutOff, limit: limit)
+  }
+
+  private static let endedTickets = RetentionSweep.Rule(
+    "tickets",
+    keptFor: Ticket.keptFor
+  ) { context, cutOff, limit in
+    try TicketRows(context.connection).removeEnded(before: cutOff, limit: limit)
   }
 
   private static let settledReminders = RetentionSweep.Rule(

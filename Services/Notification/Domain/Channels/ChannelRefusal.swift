@@ -7,6 +7,15 @@ package enum ChannelRefusal: Error, Hashable, Sendable {
   /// The address is in a private network, or on a port other than 443 and 8443, and is not listed.
   case addressNotAllowed
   case malformedTopic
+  case malformedMailAddress
+  /// An access token that no header can carry.
+  case malformedToken
+  /// The operator has set up no server that sends mail.
+  case noMailServer
+  case tooManyTests
+  case unknownDelivery
+  /// A channel that is off sends nothing.
+  case endpointDisabled
   case tooManyEndpoints
   case unknownEndpoint
   /// Only a parent manages a child's channels.

@@ -20,6 +20,10 @@ package struct Endpoint: Equatable, Sendable {
   /// The time of the first failure since the last success; `nil` after a success.
   package var failingSince: Timestamp?
   package var lastSuccess: Timestamp?
+  /// The kinds of reminders that it is sent; empty: all.
+  package var kinds: Set<ReminderKind> = []
+  /// Messages that were dropped because too many waited, since the last success.
+  package var dropped = 0
 
   package init(
     name: String,
@@ -49,11 +53,29 @@ package struct Endpoint: Equatable, Sendable {
       }
   }
 
+  /// The longest access token in bytes.
+  package static let longestToken = 128
+
+  /// Whether a text can be an access token: visible ASCII, so that it ends no header.
+  package static func isToken(_ text: String) -> Bool {
+    (1...longestToken).contains(text.utf8.count)
+      && text.utf8.allSatisfy { (0x21...0x7e).contains($0) }
+  }
+
+  /// Whether it is sent reminders of a kind.
+  package func takes(_ kind: ReminderKind) -> Bool { kinds.isEmpty || kinds.contains(kind) }
+
+  /// Whether messages go to the same receiver as before a change.
+  package func hasSameReceiver(as other: Endpoint) -> Bool {
+    kind == other.kind && address == other.address && topic == other.topic
+  }
+
   /// The endpoint after a successful delivery.
   package func succeeded(at now: Timestamp) -> Endpoint {
     var copy = self
     copy.failingSince = nil
     copy.lastSuccess = now
+    copy.dropped = 0
     return copy
   }
 
@@ -62,7 +84,8 @@ package struct Endpoint: Equatable, Sendable {
   /// It is switched off at once if the receiver is gone, otherwise after ``RetryPlan/patience`` without a success.
   package func failed(at now: Timestamp, isGone: Bool) -> Endpoint {
     var copy = self
-    let since = failingSince ?? now
+    // A clock that was ahead says nothing about how long it has failed.
+    let since = min(failingSince ?? now, now)
     copy.failingSince = since
     if isGone || now - since >= RetryPlan.patience {
       copy.isOn = false
@@ -85,6 +108,7 @@ package struct Endpoint: Equatable, Sendable {
 package enum EndpointKind: Int, Hashable, Sendable, CaseIterable {
   case ntfy = 1
   case webhook = 2
+  case mail = 3
 }
 
 /// How much of a reminder a message reveals (HOK-006).

@@ -10,21 +10,34 @@ package struct EndpointAddress: Hashable, Sendable {
   package let port: Int
   package let isSecure: Bool
   /// The path and query with the leading `/`; empty for the root.
+  /// In lower case: `https`, `http`, or of a mail server `smtps` or `smtp`.
+  package let scheme: String
+  /// What follows host and port, with its leading `/`; empty for the root.
   package let path: String
 
   /// Parses a URL with the scheme `https` or `http` and neither user info nor fragment.
   ///
   /// - Throws: ``ChannelRefusal/malformedAddress``.
   package init(_ text: String) throws(ChannelRefusal) {
+    try self.init(text, schemes: ["https": 443, "http": 80])
+  }
+
+  /// Reads where a mail server is: `smtps://host` or `smtp://host`, with a port where it is not 465 or 587.
+  package init(mailServer text: String) throws(ChannelRefusal) {
+    try self.init(text, schemes: ["smtps": 465, "smtp": 587])
+    guard path.isEmpty else { throw .malformedAddress }
+  }
+
+  /// - Parameter schemes: those that are taken, with their ports.
+  private init(_ text: String, schemes: [String: Int]) throws(ChannelRefusal) {
     guard text.utf8.count <= Self.longest,
       text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "\\") }),
       let colon = text.firstIndex(of: ":")
     else { throw .malformedAddress }
-    switch text[..<colon].lowercased() {
-    case "https": isSecure = true
-    case "http": isSecure = false
-    default: throw .malformedAddress
-    }
+    let scheme = text[..<colon].lowercased()
+    guard let usualPort = schemes[scheme] else { throw .malformedAddress }
+    self.scheme = scheme
+    isSecure = scheme != "http"
     var rest = text[text.index(after: colon)...]
     guard rest.hasPrefix("//") else { throw .malformedAddress }
     rest = rest.dropFirst(2)
@@ -37,7 +50,7 @@ package struct EndpointAddress: Hashable, Sendable {
     let (host, port) = try Self.split(authority)
     self.text = text
     self.host = host
-    self.port = port ?? (isSecure ? 443 : 80)
+    self.port = port ?? usualPort
     self.path = path == "/" ? "" : String(path)
   }
 
@@ -81,7 +94,8 @@ package struct EndpointAddress: Hashable, Sendable {
   package func check(listed: Set<String>) throws(ChannelRefusal) {
     if listed.contains(hostAndPort) { return }
     guard isSecure else { throw .httpsRequired }
-    guard port == 443 || port == 8_443 else { throw .addressNotAllowed }
+    let ports = scheme.hasPrefix("smtp") ? [465, 587] : [443, 8_443]
+    guard ports.contains(port) else { throw .addressNotAllowed }
     guard host != "localhost", !host.hasSuffix(".localhost") else { throw .addressNotAllowed }
   }
 }

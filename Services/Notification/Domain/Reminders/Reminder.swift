@@ -27,7 +27,9 @@ package struct Reminder: Equatable, Sendable {
   package var about: UniqueID?
   /// Distinguishes several reminders about the same subject, such as the two of a fast (``FastReminder``).
   package var part = 0
-  /// The snooze that it had when a replay of the task feed began; it applies again if the task has the same time.
+  /// The task's priority, from 0, the highest, to 3; `nil` if it has none.
+  package var priority: Int?
+  /// The snooze that it had when the replay of the task feed began.
   package var kept: KeptSnooze?
 
   package init(

@@ -30,8 +30,8 @@ extension TaskReport {
     }
     let wanted: ReminderState = isMuted ? .muted : .scheduled
     if let undelivered, undelivered.state == wanted, undelivered.dueAt == wish,
-      undelivered.taskName == name,
-      undelivered.project == project
+      undelivered.taskName == name, undelivered.project == project,
+      undelivered.priority == priority
     {
       return .nothing
     }

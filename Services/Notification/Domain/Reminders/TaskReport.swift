@@ -8,6 +8,8 @@ package struct TaskReport: Equatable, Sendable {
   package let member: MemberID
   package let project: ProjectID?
   package let name: String
+  /// From 0, the highest, to 3; `nil` if it has none.
+  package var priority: Int?
   /// The task's reminder time; `nil` if the task is complete or deleted, or has none.
   package let wish: Timestamp?
   /// When the change happened.

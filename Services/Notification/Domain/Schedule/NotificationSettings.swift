@@ -24,6 +24,8 @@ package struct NotificationSettings: Equatable, Sendable {
   package var hasFastGoalNotice = false
   /// The same for half an hour before the goal.
   package var hasFastSoonNotice = false
+  /// Reminders to drink, to go to bed and to weigh (FST-091).
+  package var health = HealthTimes()
 
   package init(
     isOn: Bool = true,
@@ -41,6 +43,7 @@ package struct NotificationSettings: Equatable, Sendable {
     copy.daily = daily.map { $0.scheduled(after: now, in: calendar) }
     copy.digestNext = digestAt.map { DailyTime($0).next(after: now, in: calendar) }
     copy.weeklyNext = weekly?.next(after: now, in: calendar)
+    copy.health = health.scheduled(after: now, quiet: quietHours, in: calendar)
     return copy
   }
 

@@ -12,11 +12,12 @@ struct ChannelCalls: NotificationV1.ChannelsService {
   static let mostOfHousehold = 10
   /// How long a message is in the log (HOK-006).
   static let logKeptFor: Duration = .seconds(30 * 86_400)
+  /// How far back what was missed is sent when a channel is switched on again (HOK-004).
+  static let longestGap: Duration = .seconds(7 * 86_400)
 
   let store: ReminderStore
   let deliveries: DeliveryWorker
-  /// Addresses that the operator listed, as `host:port`.
-  let listed: Set<String>
+  let tests: ChannelTests
   let seal: SecretSeal
 
   func listChannels(
@@ -27,7 +28,7 @@ struct ChannelCalls: NotificationV1.ChannelsService {
     let found = try await store.store.read(of: caller.member.rawValue) { connection in
       try EndpointRows(connection).endpoints(of: Space(caller))
     }
-    return .init(channels: found.map { NotificationV1.Channel($0.endpoint) })
+    return .init(channels: found.map { NotificationV1.Channel($0) })
   }
 
   func putChannel(
@@ -36,7 +37,8 @@ struct ChannelCalls: NotificationV1.ChannelsService {
   ) async throws -> NotificationV1.PutChannelResponse {
     let caller = try Caller(call)
     try caller.checkOpensChannels()
-    let endpoint = try Endpoint(request.channel ?? NotificationV1.Channel(), listed: listed)
+    let endpoint = try Endpoint(request.channel ?? NotificationV1.Channel(), deliveries.settings)
+    let token = try request.accessToken.isEmpty ? nil : Self.token(request.accessToken, endpoint)
     var reply: NotificationV1.PutChannelResponse = try await store.store.change(
       call,
       request,
@@ -51,22 +53,107 @@ struct ChannelCalls: NotificationV1.ChannelsService {
           try rows.count(of: space.household) < Self.mostOfHousehold
         else { throw ChannelRefusal.tooManyEndpoints }
       }
-      var secret: [UInt8]?
-      if endpoint.kind == .webhook {
-        secret = try before?.secret ?? seal.seal(seal.newSecret())
-      }
-      try rows.put(endpoint, secret: secret, of: space)
-      let told = NotificationV1.Channel(endpoint)
+      let sealed = try sealedSecret(of: endpoint, instead: before, token)
+      try rows.put(endpoint, secret: sealed, of: space, at: context.now)
+      // Messages say times.
+      try SettingsRows(context.connection)
+        .keepCalendar(caller.calendar, of: space, at: context.now)
+      var told = NotificationV1.Channel(endpoint)
+      told.hasAccessToken = endpoint.kind == .ntfy && sealed != nil
       try context.append(
         NewEvent(NotificationV1.ChannelUpdated(channel: told), entity: endpoint.name)
       )
       return .init(channel: told, created: before?.endpoint.kind != endpoint.kind)
     }
     // The stored reply omits the secret, so that it is never stored unsealed.
-    if reply.created {
+    if reply.created, endpoint.kind == .webhook {
       reply.secret = try await secret(endpoint.name, of: Space(caller))?.text ?? ""
     }
     return reply
+  }
+
+  /// An access token that a server of ntfy asks for.
+  private static func token(_ text: String, _ endpoint: Endpoint) throws -> [UInt8] {
+    guard endpoint.kind == .ntfy, Endpoint.isToken(text) else {
+      throw ChannelRefusal.malformedToken
+    }
+    return Array(text.utf8)
+  }
+
+  /// What is kept sealed with an endpoint: of a webhook what it had, or a new secret; of ntfy a token, which goes to no
+  /// other server than the one it was given for.
+  private func sealedSecret(
+    of endpoint: Endpoint,
+    instead before: StoredEndpoint?,
+    _ token: [UInt8]?
+  ) throws -> [UInt8]? {
+    let kept = before?.endpoint.kind == endpoint.kind ? before?.secret : nil
+    switch endpoint.kind {
+    case .webhook: return try kept ?? seal.seal(seal.newSecret())
+    case .ntfy:
+      if let token { return try seal.seal(token) }
+      return before?.endpoint.address == endpoint.address ? kept : nil
+    case .mail: return nil
+    }
+  }
+
+  func enableChannel(
+    _ request: NotificationV1.EnableChannelRequest,
+    _ call: ServerCall
+  ) async throws -> NotificationV1.EnableChannelResponse {
+    let caller = try Caller(call)
+    try caller.checkOpensChannels()
+    return try await store.store.change(call, request, as: caller) { context in
+      let rows = EndpointRows(context.connection)
+      guard var stored = try rows.endpoint(request.name, of: Space(caller)) else {
+        throw ChannelRefusal.unknownEndpoint
+      }
+      stored.endpoint = stored.endpoint.enabled()
+      try rows.keepState(stored.endpoint, of: stored.number)
+      var queued = 0
+      if request.withMissed {
+        queued = try rows.enqueueMissed(
+          at: stored,
+          since: context.now - Self.longestGap,
+          now: context.now
+        ) { context.ids.make() }
+      }
+      let told = NotificationV1.Channel(stored)
+      try context.append(
+        NewEvent(NotificationV1.ChannelUpdated(channel: told), entity: request.name)
+      )
+      return .init(channel: told, queued: Int32(clamping: queued))
+    }
+  }
+
+  func redeliverMessages(
+    _ request: NotificationV1.RedeliverMessagesRequest,
+    _ call: ServerCall
+  ) async throws -> NotificationV1.RedeliverMessagesResponse {
+    let caller = try Caller(call)
+    try caller.checkOpensChannels()
+    return try await store.store.change(call, request, as: caller) { context in
+      let rows = EndpointRows(context.connection)
+      guard let stored = try rows.endpoint(request.name, of: Space(caller)) else {
+        throw ChannelRefusal.unknownEndpoint
+      }
+      guard stored.endpoint.isOn else { throw ChannelRefusal.endpointDisabled }
+      let queued = try rows.redeliver(
+        request.deliveryID,
+        at: stored,
+        since: context.now - Self.logKeptFor,
+        now: context.now
+      )
+      if queued == 0, request.deliveryID != nil { throw ChannelRefusal.unknownDelivery }
+      // It also wakes what sends.
+      try context.append(
+        NewEvent(
+          NotificationV1.ChannelUpdated(channel: NotificationV1.Channel(stored)),
+          entity: request.name
+        )
+      )
+      return .init(queued: Int32(clamping: queued))
+    }
   }
 
   func rotateChannelSecret(
@@ -89,7 +176,7 @@ struct ChannelCalls: NotificationV1.ChannelsService {
       try rows.rotate(stored, to: seal.seal(seal.newSecret()), oldUntil: until)
       try context.append(
         NewEvent(
-          NotificationV1.ChannelUpdated(channel: NotificationV1.Channel(stored.endpoint)),
+          NotificationV1.ChannelUpdated(channel: NotificationV1.Channel(stored)),
           entity: request.name
         )
       )
@@ -134,6 +221,8 @@ struct ChannelCalls: NotificationV1.ChannelsService {
       try EndpointRows(connection).endpoint(request.name, of: Space(caller))
     }
     guard let found else { throw ChannelRefusal.unknownEndpoint }
+    try tests.begin(caller.member)
+    defer { tests.end() }
     let message = try OutgoingMessage.test(
       of: found.endpoint,
       try deliveries.envelope(found, id: store.store.ids.make(), sequence: 0)
@@ -158,7 +247,7 @@ struct ChannelCalls: NotificationV1.ChannelsService {
     let found = try await store.store.read(of: caller.member.rawValue) { connection in
       try EndpointRows(connection).deliveries(of: Space(caller), limit: size)
     }
-    return .init(deliveries: found.map { NotificationV1.Delivery($0.1, to: $0.name) })
+    return .init(deliveries: found.map { NotificationV1.Delivery($0) })
   }
 }
 
@@ -171,7 +260,7 @@ extension Caller {
 
 extension Endpoint {
   /// The endpoint that a request describes.
-  fileprivate init(_ channel: NotificationV1.Channel, listed: Set<String>) throws {
+  fileprivate init(_ channel: NotificationV1.Channel, _ settings: OutgoingSettings) throws {
     var fields = RequestReader()
     let name = fields.text(channel.name, "name", atMost: Endpoint.longestName)
     if name == nil, fields.violations.isEmpty {
@@ -179,13 +268,34 @@ extension Endpoint {
     }
     let kind: EndpointKind? = fields.choice(channel.kind.rawValue, "kind")
     if channel.kind == .unspecified {
-      fields.refuse("kind", "required", "Choose the kind of the channel: ntfy or webhook.")
+      fields.refuse("kind", "required", "The kind of a channel is ntfy, webhook or mail.")
+    }
+    var kinds: Set<ReminderKind> = []
+    for (place, kind) in channel.kinds.prefix(ReminderKind.allCases.count).enumerated() {
+      if let kind: ReminderKind = fields.choice(kind.rawValue, "kinds[\(place)]") {
+        kinds.insert(kind)
+      }
+    }
+    if channel.kinds.count > ReminderKind.allCases.count {
+      fields.refuse(
+        "kinds",
+        "too_many_items",
+        "At most \(ReminderKind.allCases.count) kinds.",
+        limit: Int64(ReminderKind.allCases.count)
+      )
     }
     let level: ContentLevel? = fields.choice(channel.level.rawValue, "level")
     try fields.check()
+    if kind == .mail {
+      guard settings.mail != nil else { throw ChannelRefusal.noMailServer }
+      let address = try MailAddress(channel.address)
+      self.init(name: name ?? "", kind: .mail, address: address.text, level: level ?? .dueOnly)
+      self.kinds = kinds
+      return
+    }
     let address = try EndpointAddress(channel.address)
-    try address.check(listed: listed)
-    let isNtfy = kind != .webhook
+    try address.check(listed: settings.listed)
+    let isNtfy = kind == .ntfy
     if isNtfy {
       guard address.path.isEmpty else { throw ChannelRefusal.malformedAddress }
       guard Endpoint.isTopic(channel.topic) else { throw ChannelRefusal.malformedTopic }
@@ -197,6 +307,7 @@ extension Endpoint {
       topic: isNtfy ? channel.topic : "",
       level: level ?? .dueOnly
     )
+    self.kinds = kinds
   }
 }
 
@@ -212,15 +323,25 @@ extension NotificationV1.Channel {
       enabled: endpoint.isOn,
       offReason: endpoint.offReason.map { $0 == .gone ? "gone" : "failing" } ?? "",
       lastSuccess: endpoint.lastSuccess.map { .init($0) },
-      failingSince: endpoint.failingSince.map { .init($0) }
+      failingSince: endpoint.failingSince.map { .init($0) },
+      kinds: endpoint.kinds.sorted { $0.rawValue < $1.rawValue }.map {
+        NotificationV1.ReminderKind(rawValue: Int32($0.rawValue))
+      },
+      dropped: Int32(clamping: endpoint.dropped)
     )
+  }
+
+  init(_ stored: StoredEndpoint) {
+    self.init(stored.endpoint)
+    hasAccessToken = stored.endpoint.kind == .ntfy && stored.secret != nil
   }
 }
 
 extension NotificationV1.Delivery {
-  fileprivate init(_ record: DeliveryRecord, to channel: String) {
+  fileprivate init(_ logged: LoggedDelivery) {
+    let record = logged.record
     self.init(
-      channel: channel,
+      channel: logged.channel,
       reminderID: record.reminder,
       madeAt: .init(record.madeAt),
       state: NotificationV1.DeliveryState(rawValue: Int32(record.state.rawValue)),
@@ -228,7 +349,17 @@ extension NotificationV1.Delivery {
       triedAt: record.triedAt.map { .init($0) },
       status: Int32(clamping: record.status ?? 0),
       failure: record.failure,
-      milliseconds: Int32(clamping: record.milliseconds ?? 0)
+      milliseconds: Int32(clamping: record.milliseconds ?? 0),
+      id: record.id,
+      attempts: logged.tries.map { attempt in
+        NotificationV1.DeliveryTry(
+          at: .init(attempt.at),
+          status: Int32(clamping: attempt.status ?? 0),
+          failure: attempt.failure,
+          milliseconds: Int32(clamping: attempt.milliseconds),
+          bytes: Int32(clamping: attempt.bytes)
+        )
+      }
     )
   }
 }

@@ -29,6 +29,38 @@ extension ChannelRefusal: RPCErrorConvertible {
         "malformed_topic",
         "A topic consists of 1 to 64 letters, digits, _ and -."
       )
+    case .malformedMailAddress:
+      .ofField(
+        "address",
+        "malformed_address",
+        "The address has to be an e-mail address of at most \(MailAddress.longest) characters, as mia@example.org."
+      )
+    case .malformedToken:
+      .ofField(
+        "access_token",
+        "malformed_token",
+        "An access token has 1 to \(Endpoint.longestToken) visible characters, and only ntfy has one."
+      )
+    case .noMailServer:
+      RPCError(
+        .failedPrecondition,
+        "no_mail_server",
+        "This installation sends no mail. Whoever runs it sets --mail-server and --mail-from."
+      )
+    case .tooManyTests:
+      RPCError(
+        .resourceExhausted,
+        "too_many_tests",
+        "At most \(ChannelTests.mostInMinute) test messages in a minute. Try again later."
+      )
+    case .unknownDelivery:
+      RPCError(
+        .notFound,
+        "unknown_delivery",
+        "No message of this id was given up in the last 30 days."
+      )
+    case .endpointDisabled:
+      RPCError(.failedPrecondition, "endpoint_disabled", "The channel is off. Switch it on first.")
     case .tooManyEndpoints:
       RPCError(
         .resourceExhausted,

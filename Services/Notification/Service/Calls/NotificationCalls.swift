@@ -29,6 +29,9 @@ struct NotificationCalls: NotificationV1.NotificationsService {
   ) async throws -> NotificationV1.UpdateNotificationSettingsResponse {
     let caller = try Caller(call)
     let edit = try SettingsEdit(request)
+    // Only a parent of a child acts in another's space.
+    let isChild = caller.role == .child || caller.subject != caller.member
+    if isChild, edit.weighs { throw Self.notForChildren }
     return try await store.store.change(call, request, as: caller) { context in
       let rows = SettingsRows(context.connection)
       let space = Space(caller)
@@ -48,6 +51,13 @@ struct NotificationCalls: NotificationV1.NotificationsService {
       return .init(settings: told, changed: after != before)
     }
   }
+
+  /// Daybook stores no weight of children, so nothing reminds them of it.
+  private static let notForChildren = RPCError(
+    .failedPrecondition,
+    "not_for_children",
+    "Children have no weigh-in reminders."
+  )
 
   func getBadge(
     _ request: NotificationV1.GetBadgeRequest,
@@ -112,6 +122,9 @@ private struct SettingsEdit {
   /// The changes of the other named settings with valid values, in any order.
   private var others: [@Sendable (inout NotificationSettings) -> Void] = []
 
+  /// Whether a weigh-in reminder is set.
+  private(set) var weighs = false
+
   init(_ request: NotificationV1.UpdateNotificationSettingsRequest) throws(RPCError) {
     let settings = request.settings ?? NotificationV1.NotificationSettings()
     var fields = RequestReader()
@@ -119,6 +132,7 @@ private struct SettingsEdit {
     if paths.isEmpty {
       fields.refuse("update_mask", "required", "Name at least one setting to change.")
     }
+    weighs = paths.contains("weigh_in_at") && !settings.weighInAt.isEmpty
     for path in Set(paths.prefix(16)).sorted() {
       switch path {
       case "enabled": isOn = settings.enabled
@@ -152,6 +166,7 @@ private struct SettingsEdit {
       return { [isOn = settings.fastGoal] in $0.hasFastGoalNotice = isOn }
     case "fast_soon":
       return { [isOn = settings.fastSoon] in $0.hasFastSoonNotice = isOn }
+    case "drink_hours", "bedtime", "weigh_in_at": return health(path, settings, &fields)
     case "weekly":
       guard let weekly = settings.weekly else { return { $0.weekly = nil } }
       let weekday = weekly.weekday == 0 ? Int32(WeeklyTime.usual.weekday) : weekly.weekday
@@ -171,9 +186,52 @@ private struct SettingsEdit {
       fields.refuse(
         "update_mask",
         "unknown_field",
-        "The settings are enabled, quiet, daily, digest_at, overdue, weekly, badge, fast_goal and fast_soon."
+        "The settings are enabled, quiet, daily, digest_at, overdue, weekly, badge, fast_goal, fast_soon, drink_hours, bedtime and weigh_in_at."
       )
       return nil
+    }
+  }
+
+  private static func health(
+    _ path: String,
+    _ settings: NotificationV1.NotificationSettings,
+    _ fields: inout RequestReader
+  ) -> (@Sendable (inout NotificationSettings) -> Void)? {
+    func refuse(_ field: String, _ range: ClosedRange<Int>) {
+      fields.refuse(
+        field,
+        "out_of_range",
+        "From \(range.lowerBound) to \(range.upperBound).",
+        limit: Int64(range.upperBound)
+      )
+    }
+    switch path {
+    case "drink_hours":
+      let hours = Int(settings.drinkHours)
+      if hours == 0 { return { $0.health.drinkHours = nil } }
+      guard HealthTimes.drinkHours.contains(hours) else {
+        refuse("settings.drink_hours", HealthTimes.drinkHours)
+        return nil
+      }
+      return { $0.health.drinkHours = hours }
+    case "bedtime":
+      if settings.bedtime.isEmpty { return { $0.health.bedtime = nil } }
+      let minutes =
+        settings.bedtimeMinutes == 0
+        ? HealthTimes.usualBedtimeMinutes : Int(settings.bedtimeMinutes)
+      guard HealthTimes.bedtimeMinutes.contains(minutes) else {
+        refuse("settings.bedtime_minutes", HealthTimes.bedtimeMinutes)
+        return nil
+      }
+      guard let at = time(settings.bedtime, "settings.bedtime", &fields) else { return nil }
+      return {
+        $0.health.bedtime = at
+        $0.health.bedtimeMinutes = minutes
+      }
+    default:
+      if settings.weighInAt.isEmpty { return { $0.health.weighAt = nil } }
+      guard let at = time(settings.weighInAt, "settings.weigh_in_at", &fields) else { return nil }
+      return { $0.health.weighAt = at }
     }
   }
 
@@ -276,7 +334,14 @@ extension NotificationV1.NotificationSettings {
       },
       badge: settings.hasBadge,
       fastGoal: settings.hasFastGoalNotice,
-      fastSoon: settings.hasFastSoonNotice
+      fastSoon: settings.hasFastSoonNotice,
+      drinkHours: Int32(settings.health.drinkHours ?? 0),
+      drinkNextAt: settings.health.drinkNext.map { .init($0) },
+      bedtime: settings.health.bedtime?.text ?? "",
+      bedtimeMinutes: settings.health.bedtime == nil ? 0 : Int32(settings.health.bedtimeMinutes),
+      bedtimeNextAt: settings.health.bedtimeNext.map { .init($0) },
+      weighInAt: settings.health.weighAt?.text ?? "",
+      weighInNextAt: settings.health.weighNext.map { .init($0) }
     )
   }
 }

@@ -51,17 +51,7 @@ struct ReminderHandling {
 
   /// Whether the task has another reminder that is scheduled, cancelled or muted.
   func isReplaced(_ reminder: Reminder) throws -> Bool {
-    if let about = reminder.about {
-      return try reminders.reader.notices(about: about, in: space).contains {
-        $0.id != reminder.id && $0.part == reminder.part && $0.state != .delivered
-      }
-    }
-    guard let task = reminder.task,
-      let other = try reminders.reader.undelivered(of: task, in: space)
-    else {
-      return false
-    }
-    return other.id != reminder.id && other.state != .dropped
+    try reminders.isReplaced(reminder, in: space)
   }
 
   /// Stores a changed reminder and appends its event; does nothing if it is unchanged.

@@ -2,18 +2,21 @@ import CCurl
 import Glibc
 import NotificationDomain
 import SQLite
+import Synchronization
 
-/// Sends messages with libcurl, each on its own thread (HOK-005).
+/// Sends by libcurl, each message on a thread of its own (HOK-005).
 ///
-/// It follows no redirects and uses no proxy. curl resolves the name, and a callback checks each address
-/// before the connection: private addresses are refused, whatever the name resolved to earlier.
+/// No redirect is followed and no proxy asked. curl resolves a name, and each address that it is about to connect to is
+/// looked at first: what is inside is not connected to, whatever the name resolved to before.
 struct CurlSender: OutgoingSender {
-  /// Addresses that the operator listed, as `host:port`; these may be private.
+  /// Places that an operator listed, as `host:port`: they may be inside.
   let listed: Set<String>
-  /// The time limit for the whole exchange, in milliseconds (HOK-003).
+  /// Milliseconds until an answer has to be there (HOK-003); a mail server has twice as long.
   var timeout = 10_000
+  /// A file with the authorities in place of the system's.
+  var authority: String?
 
-  /// The largest number of bytes of an answer that is read.
+  /// Bytes of an answer that are read.
   private static let longestAnswer = 4_096
   private static let isReady = curl_global_init(Int(CURL_GLOBAL_SSL)) == CURLE_OK
 
@@ -23,88 +26,159 @@ struct CurlSender: OutgoingSender {
     } catch {
       return OutgoingReply(failure: .addressNotAllowed)
     }
-    let isListed = listed.contains(request.address.hostAndPort)
-    do {
-      return try await WorkerThread.run("outgoing") { [timeout] in
-        Self.post(request, isListed: isListed, within: timeout)
+    let exchange = Exchange(
+      isListed: listed.contains(request.address.hostAndPort),
+      body: request.body
+    )
+    return await withTaskCancellationHandler {
+      do {
+        return try await WorkerThread.run("outgoing") {
+          perform(request, exchange)
+        }
+      } catch {
+        return OutgoingReply(failure: .connectionFailed)
       }
-    } catch {
-      return OutgoingReply(failure: .connectionFailed)
+    } onCancel: {
+      exchange.cancel()
     }
   }
 
-  /// The state shared by the callbacks of one exchange.
-  private final class Exchange {
+  /// What the callbacks of one call know.
+  ///
+  /// Unchecked `Sendable`: the call's thread alone touches what changes, except for ``cancel()``.
+  private final class Exchange: @unchecked Sendable {
     let isListed: Bool
+    let body: [UInt8]
     var isRefused = false
     var received = 0
+    var sent = 0
+    private let state = Atomic<Bool>(false)
 
-    init(isListed: Bool) { self.isListed = isListed }
+    init(isListed: Bool, body: [UInt8]) {
+      self.isListed = isListed
+      self.body = body
+    }
+
+    func cancel() { state.store(true, ordering: .releasing) }
+
+    var isCancelled: Bool { state.load(ordering: .acquiring) }
   }
 
-  private static func post(
-    _ request: OutgoingRequest,
-    isListed: Bool,
-    within timeout: Int
-  ) -> OutgoingReply {
-    guard isReady, let handle = curl_easy_init() else {
+  private func perform(_ request: OutgoingRequest, _ exchange: Exchange) -> OutgoingReply {
+    guard Self.isReady, let handle = curl_easy_init() else {
       return OutgoingReply(failure: .connectionFailed)
     }
     defer { curl_easy_cleanup(handle) }
-    var headers: UnsafeMutablePointer<curl_slist>?
-    defer { curl_slist_free_all(headers) }
-    // Without this, curl would wait a round trip for `100 Continue`.
-    for header in request.headers + ["Expect:"] { headers = curl_slist_append(headers, header) }
-    let exchange = Exchange(isListed: isListed)
+    var list: UnsafeMutablePointer<curl_slist>?
+    defer { curl_slist_free_all(list) }
     let context = Unmanaged.passUnretained(exchange).toOpaque()
-    let code = request.body.withUnsafeBufferPointer { body -> CURLcode in
-      let isSet =
-        set(handle, request, headers, context, timeout)
-        && ccurl_set_number(handle, CURLOPT_POSTFIELDSIZE, body.count) == CURLE_OK
-        && ccurl_set_pointer(handle, CURLOPT_POSTFIELDS, body.baseAddress) == CURLE_OK
-      return isSet
-        ? withExtendedLifetime(exchange) { curl_easy_perform(handle) } : CURLE_FAILED_INIT
+    var isSet = set(handle, request, context)
+    if case .mail(let server, let receiver) = request.way {
+      list = curl_slist_append(nil, "<\(receiver.text)>")
+      isSet = isSet && Self.set(handle, server, list)
+    } else {
+      // `Expect` would cost a round trip.
+      for header in request.headers + ["Expect:"] { list = curl_slist_append(list, header) }
+      isSet = isSet && Self.set(handle, post: request, list)
     }
-    var reply = OutgoingReply()
+    guard isSet else { return OutgoingReply(failure: .connectionFailed) }
+    let code = exchange.body.withUnsafeBufferPointer { body -> CURLcode in
+      // curl reads the bytes of a post in place; those of a mail it asks for.
+      var isSet = true
+      if request.way == .post || request.way == .put {
+        isSet = ccurl_set_number(handle, CURLOPT_POSTFIELDSIZE, body.count) == CURLE_OK
+        if let bytes = body.baseAddress, !body.isEmpty {
+          isSet = isSet && ccurl_set_pointer(handle, CURLOPT_POSTFIELDS, bytes) == CURLE_OK
+        } else {
+          isSet = isSet && ccurl_set_text(handle, CURLOPT_COPYPOSTFIELDS, "") == CURLE_OK
+        }
+      }
+      guard isSet else { return CURLE_FAILED_INIT }
+      return withExtendedLifetime(exchange) { curl_easy_perform(handle) }
+    }
+    return reply(handle, code, exchange, request)
+  }
+
+  private func reply(
+    _ handle: UnsafeMutableRawPointer,
+    _ code: CURLcode,
+    _ exchange: Exchange,
+    _ request: OutgoingRequest
+  ) -> OutgoingReply {
     let status = ccurl_status(handle)
-    // A truncated answer counts as an answer.
-    let isAnswered = code == CURLE_OK || (code == CURLE_WRITE_ERROR && status > 0)
-    guard isAnswered, !exchange.isRefused else {
-      reply.failure = exchange.isRefused ? .addressNotAllowed : failure(code)
-      return reply
+    if exchange.isCancelled { return OutgoingReply(failure: .cancelled) }
+    // An answer that is longer than is read is one all the same, and so is a mail server's refusal.
+    let isAnswered =
+      code == CURLE_OK || (code == CURLE_WRITE_ERROR && status > 0)
+      || (request.address.scheme.hasPrefix("smtp") && code != CURLE_LOGIN_DENIED
+        && (400..<600).contains(status))
+    // A name may have addresses of both kinds; then one outside answered.
+    guard isAnswered else {
+      return OutgoingReply(failure: exchange.isRefused ? .addressNotAllowed : Self.failure(code))
     }
-    reply.status = status
+    var reply = OutgoingReply(status: status)
     let pause = ccurl_retry_after(handle)
     if pause > 0 { reply.retryAfter = .seconds(min(pause, 86_400)) }
     return reply
   }
 
-  private static func set(
+  /// What every way of sending has in common.
+  private func set(
     _ handle: UnsafeMutableRawPointer,
     _ request: OutgoingRequest,
-    _ headers: UnsafeMutablePointer<curl_slist>?,
-    _ context: UnsafeMutableRawPointer,
-    _ timeout: Int
+    _ context: UnsafeMutableRawPointer
   ) -> Bool {
-    let texts: [(CURLoption, String)] = [
-      (CURLOPT_URL, request.address.text),
-      (CURLOPT_PROTOCOLS_STR, request.address.isSecure ? "https" : "http"),
+    let isMail = request.address.scheme.hasPrefix("smtp")
+    let timeout = isMail ? 2 * self.timeout : self.timeout
+    var texts: [(CURLoption, String)] = [
+      (CURLOPT_URL, request.address.text), (CURLOPT_PROTOCOLS_STR, request.address.scheme),
       (CURLOPT_PROXY, ""), (CURLOPT_USERAGENT, "daybook"),
     ]
+    if let authority { texts.append((CURLOPT_CAINFO, authority)) }
     let numbers: [(CURLoption, Int)] = [
-      (CURLOPT_POST, 1), (CURLOPT_FOLLOWLOCATION, 0), (CURLOPT_NOSIGNAL, 1),
-      (CURLOPT_TIMEOUT_MS, timeout), (CURLOPT_CONNECTTIMEOUT_MS, timeout / 2),
-      (CURLOPT_SSL_VERIFYPEER, 1), (CURLOPT_SSL_VERIFYHOST, 2),
-      (CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1)), (CURLOPT_FRESH_CONNECT, 1),
+      (CURLOPT_NOSIGNAL, 1), (CURLOPT_TIMEOUT_MS, timeout),
+      (CURLOPT_CONNECTTIMEOUT_MS, timeout / 2), (CURLOPT_SSL_VERIFYPEER, 1),
+      (CURLOPT_SSL_VERIFYHOST, 2), (CURLOPT_FRESH_CONNECT, 1), (CURLOPT_NOPROGRESS, 0),
     ]
     return texts.allSatisfy { ccurl_set_text(handle, $0.0, $0.1) == CURLE_OK }
       && numbers.allSatisfy { ccurl_set_number(handle, $0.0, $0.1) == CURLE_OK }
-      && ccurl_set_pointer(handle, CURLOPT_HTTPHEADER, headers) == CURLE_OK
-      && ccurl_set_writer(handle, take, context) == CURLE_OK
-      && ccurl_set_opener(handle, open, context) == CURLE_OK
+      && ccurl_set_writer(handle, Self.take, context) == CURLE_OK
+      && ccurl_set_opener(handle, Self.open, context) == CURLE_OK
+      && ccurl_set_reader(handle, Self.give, context) == CURLE_OK
+      && ccurl_set_progress(handle, Self.watch, context) == CURLE_OK
   }
 
-  /// Counts the bytes of the answer, and stops reading at the limit.
+  private static func set(
+    _ handle: UnsafeMutableRawPointer,
+    post request: OutgoingRequest,
+    _ headers: UnsafeMutablePointer<curl_slist>?
+  ) -> Bool {
+    let numbers: [(CURLoption, Int)] = [
+      (CURLOPT_POST, 1), (CURLOPT_FOLLOWLOCATION, 0),
+      (CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1)),
+    ]
+    return numbers.allSatisfy { ccurl_set_number(handle, $0.0, $0.1) == CURLE_OK }
+      && (request.way != .put || ccurl_set_text(handle, CURLOPT_CUSTOMREQUEST, "PUT") == CURLE_OK)
+      && ccurl_set_pointer(handle, CURLOPT_HTTPHEADER, headers) == CURLE_OK
+  }
+
+  /// Mail leaves over TLS alone.
+  private static func set(
+    _ handle: UnsafeMutableRawPointer,
+    _ server: MailServer,
+    _ receivers: UnsafeMutablePointer<curl_slist>?
+  ) -> Bool {
+    var texts: [(CURLoption, String)] = [(CURLOPT_MAIL_FROM, "<\(server.sender.text)>")]
+    if !server.user.isEmpty {
+      texts += [(CURLOPT_USERNAME, server.user), (CURLOPT_PASSWORD, server.password)]
+    }
+    return texts.allSatisfy { ccurl_set_text(handle, $0.0, $0.1) == CURLE_OK }
+      && ccurl_set_number(handle, CURLOPT_USE_SSL, Int(CURLUSESSL_ALL.rawValue)) == CURLE_OK
+      && ccurl_set_number(handle, CURLOPT_UPLOAD, 1) == CURLE_OK
+      && ccurl_set_pointer(handle, CURLOPT_MAIL_RCPT, receivers) == CURLE_OK
+  }
+
+  /// Counts what is read of the answer, and ends it where it is too long.
   private static let take:
     @convention(c) (UnsafeMutablePointer<CChar>?, Int, Int, UnsafeMutableRawPointer?) -> Int = {
       _,
@@ -117,7 +191,36 @@ struct CurlSender: OutgoingSender {
       return exchange.received > longestAnswer ? 0 : size * count
     }
 
-  /// Checks an address before connecting to it.
+  /// Gives the next bytes of a mail.
+  private static let give:
+    @convention(c) (UnsafeMutablePointer<CChar>?, Int, Int, UnsafeMutableRawPointer?) -> Int = {
+      room,
+      size,
+      count,
+      context in
+      guard let context, let room else { return 0 }
+      let exchange = Unmanaged<Exchange>.fromOpaque(context).takeUnretainedValue()
+      let piece = exchange.body.dropFirst(exchange.sent).prefix(size * count)
+      piece.withUnsafeBytes { bytes in
+        UnsafeMutableRawPointer(room).copyMemory(
+          from: bytes.baseAddress ?? UnsafeRawPointer(room),
+          byteCount: bytes.count
+        )
+      }
+      exchange.sent += piece.count
+      return piece.count
+    }
+
+  /// Ends a call that is not wanted any more.
+  private static let watch:
+    @convention(c) (
+      UnsafeMutableRawPointer?, curl_off_t, curl_off_t, curl_off_t, curl_off_t
+    ) -> Int32 = { context, _, _, _, _ in
+      guard let context else { return 1 }
+      return Unmanaged<Exchange>.fromOpaque(context).takeUnretainedValue().isCancelled ? 1 : 0
+    }
+
+  /// Looks at an address before it is connected to.
   private static let open:
     @convention(c) (UnsafeMutableRawPointer?, curlsocktype, UnsafeMutablePointer<curl_sockaddr>?) ->
       curl_socket_t = { context, _, place in
@@ -137,6 +240,8 @@ struct CurlSender: OutgoingSender {
     case CURLE_OPERATION_TIMEDOUT: .timedOut
     case CURLE_COULDNT_RESOLVE_HOST: .nameNotFound
     case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE: .notTrusted
+    case CURLE_LOGIN_DENIED: .loginRefused
+    case CURLE_USE_SSL_FAILED: .notEncrypted
     default: .connectionFailed
     }
   }

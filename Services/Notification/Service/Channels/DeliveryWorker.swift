@@ -3,156 +3,270 @@ import NotificationDomain
 import RPC
 import RuntimeContracts
 import ServiceRuntime
+import Synchronization
 import Vocabulary
 import Wire
 
-/// Sends waiting messages, one at a time and in order for each endpoint (HOK-003).
+/// Sends the messages that wait, in order for each endpoint and one at a time (HOK-003).
 ///
-/// The queues are in the database, so a restart loses nothing. A message whose answer was lost in a crash is
-/// sent again with the same id.
+/// What waits lies in the database, so a restart loses nothing. A message whose answer was lost by a crash is sent again
+/// under its id. A slow receiver holds a slot, and of one household at most half of them: others go on.
 struct DeliveryWorker: Sendable {
-  /// The largest number of concurrent deliveries (HOK-010).
+  /// Endpoints that are sent to at once (HOK-010).
   static let atOnce = 8
-  /// The longest sleep: the loop's timer does not notice a changed wall clock.
+  static let atOnceOfHousehold = 4
+  /// Messages to one endpoint, until others have their turn.
+  private static let inARow = 1_000
+  /// Due messages among which is chosen: more than a few households can have.
+  private static let looked = 128
+  /// The wall clock may be set without the loop's timer noticing.
   static let longestSleep: Duration = .seconds(30)
+  /// While messages are under way: how soon a slot that became free is used.
+  static let shortSleep: Duration = .milliseconds(100)
   static let retryPause: Duration = .seconds(1)
+  /// No pause is as long: what is set further ahead was set by a clock that was ahead.
+  private static let farthest: Duration = .seconds(26 * 3_600)
 
   let store: ServiceStore
   let environment: RuntimeEnvironment
   let sender: any OutgoingSender
   let seal: SecretSeal
+  var settings = OutgoingSettings()
+
+  /// The endpoints that are sent to now.
+  private final class Slots: Sendable {
+    private let taken = Mutex<[Int64: HouseholdID]>([:])
+
+    var isEmpty: Bool { taken.withLock { $0.isEmpty } }
+
+    func take(_ due: DueDelivery) -> Bool {
+      taken.withLock { taken in
+        guard taken.count < DeliveryWorker.atOnce, taken[due.endpoint] == nil,
+          taken.values.count(where: { $0 == due.household }) < DeliveryWorker.atOnceOfHousehold
+        else { return false }
+        taken[due.endpoint] = due.household
+        return true
+      }
+    }
+
+    func free(_ endpoint: Int64) { taken.withLock { $0[endpoint] = nil } }
+  }
 
   /// Sends until the task is cancelled.
   func run() async {
-    var reports = FailureReports()
-    while !Task.isCancelled {
-      do {
-        let unseen = try await sendDue()
-        if reports.succeeded() { environment.log.info("courier", "messages are sent again") }
-        try await sleep(unseen)
-      } catch is CancellationError {
-        return
-      } catch {
-        if let left = reports.failed(at: environment.loop.now) {
-          environment.log.error(
-            "courier",
-            "messages could not be sent; they will be retried",
-            ["cause": .cause(String(reflecting: error)), "unwritten": .integer(left)]
-          )
+    let slots = Slots()
+    await withDiscardingTaskGroup { group in
+      var reports = FailureReports()
+      while !Task.isCancelled {
+        do {
+          let unseen = try await startDue(slots, &group)
+          if reports.succeeded() { environment.log.info("courier", "messages are sent again") }
+          try await sleep(unseen, isBusy: !slots.isEmpty)
+        } catch is CancellationError {
+          return
+        } catch {
+          if let left = reports.failed(at: environment.loop.now) { report(error, left) }
+          guard (try? await environment.loop.sleep(for: Self.retryPause)) != nil else { return }
         }
-        guard (try? await environment.loop.sleep(for: Self.retryPause)) != nil else { return }
       }
     }
   }
 
-  /// Sends messages until none is due.
+  private func report(_ error: any Error, _ left: Int64) {
+    environment.log.error(
+      "courier",
+      "messages could not be sent; they will be retried",
+      ["cause": .cause(String(reflecting: error)), "unwritten": .integer(left)]
+    )
+  }
+
+  /// Begins to send to each endpoint for which something is due, as far as there are slots.
   ///
-  /// - Returns: the feed position from which events may bring more messages.
-  private func sendDue() async throws -> FeedPosition {
-    while true {
-      let now = environment.clock.now()
-      let feed = store.feed
-      let (due, unseen) = try await store.read { connection in
-        (
-          try EndpointRows(connection).due(by: now, limit: Self.atOnce),
-          FeedPosition(epoch: feed.epoch, sequence: try feed.head(connection) + 1)
-        )
+  /// - Returns: the first position of the feed at which there may be more.
+  private func startDue(
+    _ slots: Slots,
+    _ group: inout DiscardingTaskGroup
+  ) async throws -> FeedPosition {
+    let now = environment.clock.now()
+    let feed = store.feed
+    let (due, unseen) = try await store.read { connection in
+      (
+        try EndpointRows(connection).due(by: now, or: now + Self.farthest, limit: Self.looked),
+        FeedPosition(epoch: feed.epoch, sequence: try feed.head(connection) + 1)
+      )
+    }
+    for delivery in due where slots.take(delivery) {
+      group.addTask {
+        await drain(delivery.endpoint)
+        slots.free(delivery.endpoint)
       }
-      if due.isEmpty { return unseen }
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        for delivery in due { group.addTask { try await send(delivery) } }
-        try await group.waitForAll()
+    }
+    return unseen
+  }
+
+  private func sleep(_ unseen: FeedPosition, isBusy: Bool) async throws {
+    let next = try await store.read { try EndpointRows($0).nextDelivery() }
+    var time = isBusy ? Self.shortSleep : Self.longestSleep
+    if let next, !isBusy { time = min(max(.zero, next - environment.clock.now()), time) }
+    _ = try await store.head.wait(for: unseen, atMost: time, on: environment.loop)
+  }
+
+  /// Sends what is due to one endpoint, in order.
+  private func drain(_ endpoint: Int64) async {
+    do {
+      for _ in 0..<Self.inARow {
+        try Task.checkCancellation()
+        let now = environment.clock.now()
+        let delivery = try await store.read { connection in
+          try EndpointRows(connection)
+            .dueDelivery(of: endpoint, by: now, or: now + Self.farthest)
+        }
+        guard let delivery else { return }
+        if let rest = rest(delivery, at: now) {
+          return try await store.write { context in
+            try EndpointRows(context.connection).postpone(delivery, until: rest)
+          }
+        }
+        try await send(delivery)
       }
+    } catch is CancellationError {
+      return
+    } catch {
+      report(error, 0)
+      try? await environment.loop.sleep(for: Self.retryPause)
     }
   }
 
-  private func sleep(_ unseen: FeedPosition) async throws {
-    let next = try await store.read { try EndpointRows($0).nextDelivery() }
-    var time = Self.longestSleep
-    if let next { time = min(max(.zero, next - environment.clock.now()), time) }
-    _ = try await store.head.wait(for: unseen, atMost: time, on: environment.loop)
+  /// When its receiver takes the next message; `nil`: now. A receiver that an operator listed takes any number.
+  private func rest(_ delivery: Delivery, at now: Timestamp) -> Timestamp? {
+    let endpoint = delivery.endpoint.endpoint
+    if endpoint.kind != .mail, let address = try? EndpointAddress(endpoint.address),
+      settings.listed.contains(address.hostAndPort)
+    {
+      return nil
+    }
+    return delivery.endpoint.rest(at: now)
   }
 
   private func send(_ delivery: Delivery) async throws {
     let space = delivery.endpoint.space
-    let (quiet, calendar) = try await store.read { connection in
+    let (wish, calendar) = try await store.read { connection in
       let rows = SettingsRows(connection)
-      return (try rows.settings(of: space).quietHours, try rows.calendar(of: space) ?? .utc)
+      return (try rows.settings(of: space), try rows.calendar(of: space) ?? .utc)
     }
-    let isQuiet = quiet?.release(at: environment.clock.now(), in: calendar) != nil
-    let reply = await attempt(delivery, in: calendar, isQuiet: isQuiet)
+    let isQuiet = wish.quietHours?.release(at: environment.clock.now(), in: calendar) != nil
+    // Its member may have switched notifications off since (REM-001).
+    var (reply, bytes) = (OutgoingReply(failure: .nothingToSay), 0)
+    if wish.isOn {
+      (reply, bytes) = try await attempt(delivery, in: calendar, isQuiet: isQuiet)
+    }
+    if reply.failure == .cancelled { throw CancellationError() }
     let outcome = outcome(of: delivery, reply)
-    try await store.write { context in
+    try await store.write { [reply, bytes] context in
       let off = try EndpointRows(context.connection).settle(
         delivery,
         outcome,
         reply,
+        bytes: bytes,
         at: context.now
       )
-      guard let off else { return }
-      try context.append(
-        NewEvent(
-          NotificationV1.ChannelUpdated(channel: NotificationV1.Channel(off)),
-          entity: off.name
-        ),
-        EventStamp(
-          at: context.now,
-          localDay: calendar.day(of: context.now),
-          household: space.household,
-          space: space.member
-        )
-      )
+      if let off { try context.appendChannel(off, of: space, on: calendar) }
     }
   }
 
+  /// - Returns: what came of it, and how many bytes were sent; 0 where nothing was.
   private func attempt(
     _ delivery: Delivery,
     in calendar: HouseholdCalendar,
     isQuiet: Bool
-  ) async -> OutgoingReply {
-    // Reminders that were acknowledged, snoozed or cancelled meanwhile are not sent.
-    guard let reminder = delivery.reminder, reminder.state == .delivered else {
-      return OutgoingReply(failure: .nothingToSay)
-    }
+  ) async throws -> (OutgoingReply, bytes: Int) {
+    let endpoint = delivery.endpoint
+    let record = delivery.record
     do {
-      let message = try OutgoingMessage(
-        reminder,
-        to: delivery.endpoint.endpoint,
-        in: calendar,
-        isQuiet: isQuiet,
-        try envelope(
-          delivery.endpoint,
-          id: delivery.record.id,
-          sequence: delivery.record.number
+      var envelope = try envelope(endpoint, id: record.id, sequence: record.sequence)
+      let message: OutgoingMessage
+      switch record.purpose {
+      case .clear:
+        // What rang again meanwhile is shown.
+        guard endpoint.endpoint.kind == .ntfy, delivery.reminder?.state != .delivered else {
+          return (OutgoingReply(failure: .nothingToSay), 0)
+        }
+        message = try .clearing(record.reminder, at: endpoint.endpoint, envelope)
+      case .message:
+        // What was acknowledged, put off or cancelled meanwhile need not be said any more.
+        guard let reminder = delivery.reminder,
+          reminder.state == .delivered || record.isAsked && reminder.deliveredAt != nil
+        else { return (OutgoingReply(failure: .nothingToSay), 0) }
+        envelope.actions = try await actions(of: reminder, endpoint)
+        message = try OutgoingMessage(
+          reminder,
+          to: endpoint.endpoint,
+          in: calendar,
+          isQuiet: isQuiet,
+          envelope
         )
-      )
-      return await send(message.request)
+      }
+      return (await send(message.request), message.request.body.count)
     } catch ChannelRefusal.secretsUnavailable {
-      return OutgoingReply(failure: .secretsUnavailable)
-    } catch {
-      return OutgoingReply(failure: .addressNotAllowed)
+      return (OutgoingReply(failure: .secretsUnavailable), 0)
+    } catch ChannelRefusal.noMailServer {
+      return (OutgoingReply(failure: .noMailServer), 0)
+    } catch is ChannelRefusal {
+      return (OutgoingReply(failure: .addressNotAllowed), 0)
     }
   }
 
-  /// The envelope of a message to an endpoint, sent now.
+  /// The buttons of a message about a task, each with a new ticket (HOK-008); none where they could not be answered.
+  private func actions(
+    of reminder: Reminder,
+    _ endpoint: StoredEndpoint
+  ) async throws -> [OutgoingMessage.Action] {
+    guard endpoint.endpoint.kind == .ntfy, let url = settings.publicURL,
+      let task = reminder.subject, reminder.state == .delivered
+    else { return [] }
+    let end = reminder.ringsAt + Ticket.span
+    guard environment.clock.now() < end else { return [] }
+    let labels: [(TicketVerb, String)] = [(.done, "Done"), (.later, "Later")]
+    let tickets = labels.map { verb, label in
+      (TicketToken(bytes: environment.random.bytes(TicketToken.length)), verb, label)
+    }
+    try await store.write { context in
+      let rows = TicketRows(context.connection)
+      for (token, verb, _) in tickets {
+        try rows.add(token, verb, of: reminder, task: task, in: endpoint.space, until: end)
+      }
+    }
+    return tickets.map { token, _, label in
+      .init(label: label, url: "\(url)\(TicketDesk.path)\(token.text)")
+    }
+  }
+
+  /// What a message to an endpoint says of itself, now.
   func envelope(
     _ endpoint: StoredEndpoint,
     id: RequestID,
     sequence: Int64
   ) throws -> OutgoingMessage.Envelope {
     let now = environment.clock.now()
-    var sealed = [endpoint.secret]
-    if let until = endpoint.oldUntil, now < until { sealed.append(endpoint.oldSecret) }
-    return OutgoingMessage.Envelope(
+    let isWebhook = endpoint.endpoint.kind == .webhook
+    var sealed = isWebhook ? [endpoint.secret] : []
+    if isWebhook, let until = endpoint.oldUntil, now < until { sealed.append(endpoint.oldSecret) }
+    var envelope = OutgoingMessage.Envelope(
       id: id,
       sequence: sequence,
       household: endpoint.space.household,
       now: now,
       secrets: try sealed.compactMap(\.self).map { try seal.open($0) }
     )
+    envelope.mail = settings.mail
+    envelope.click = settings.consoleURL
+    if endpoint.endpoint.kind == .ntfy, let secret = endpoint.secret {
+      envelope.accessToken = String(decoding: try seal.openBytes(secret), as: UTF8.self)
+    }
+    return envelope
   }
 
-  /// Sends one message and measures the time.
+  /// Sends one message, and measures.
   func send(_ request: OutgoingRequest) async -> OutgoingReply {
     let started = environment.loop.now
     var reply = await sender.send(request)
@@ -166,13 +280,43 @@ struct DeliveryWorker: Sendable {
   private func outcome(of delivery: Delivery, _ reply: OutgoingReply) -> DeliveryOutcome {
     if reply.isSuccess { return .arrived }
     if reply.failure == .nothingToSay { return .givenUp }
+    let status = reply.status ?? 0
+    switch (delivery.record.purpose, delivery.endpoint.endpoint.kind) {
+    // A server that does not know how to take a message away has refused for good.
+    case (.clear, _) where (400..<500).contains(status) && status != 429: return .givenUp
+    // A mail server that answers 5xx wants the same mail not again.
+    case (_, .mail) where (500..<600).contains(status): return .givenUp
+    default: break
+    }
     let age = environment.clock.now() - delivery.record.madeAt
-    if reply.status == 410 || age >= RetryPlan.longestAge { return .givenUp }
+    if status == 410 || age >= RetryPlan.longestAge { return .givenUp }
     let pause = RetryPlan.pause(
       failures: delivery.record.tries + 1,
       chance: Double(environment.random.next() >> 11) / Double(UInt64(1) << 53),
       asked: reply.retryAfter
     )
     return .again(after: pause)
+  }
+}
+
+extension WriteContext {
+  /// Says in the service's own feed that a channel was switched off, or dropped a message; a child's parents see it too.
+  func appendChannel(
+    _ endpoint: Endpoint,
+    of space: Space,
+    on calendar: HouseholdCalendar = .utc
+  ) throws {
+    try append(
+      NewEvent(
+        NotificationV1.ChannelUpdated(channel: NotificationV1.Channel(endpoint)),
+        entity: endpoint.name
+      ),
+      EventStamp(
+        at: now,
+        localDay: calendar.day(of: now),
+        household: space.household,
+        space: space.member
+      )
+    )
   }
 }

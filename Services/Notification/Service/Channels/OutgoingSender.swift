@@ -2,9 +2,18 @@ package import NotificationDomain
 
 /// One message to send.
 package struct OutgoingRequest: Sendable, Equatable {
+  /// How it is sent.
+  package enum Way: Sendable, Equatable {
+    case post
+    case put
+    /// By SMTP; the body has the headers in it.
+    case mail(MailServer, to: MailAddress)
+  }
+
   package let address: EndpointAddress
   package let headers: [String]
   package let body: [UInt8]
+  package var way = Way.post
 }
 
 /// The result of sending a message.
@@ -29,6 +38,15 @@ package struct OutgoingReply: Sendable, Equatable {
   }
 
   /// Whether the receiver accepted it.
+  /// Whether it says something about the receiver: it was reached, or was tried to be.
+  var isOfReceiver: Bool {
+    switch failure {
+    case .nothingToSay, .secretsUnavailable, .noMailServer, .cancelled: false
+    default: true
+    }
+  }
+
+  /// Whether the receiver took it.
   package var isSuccess: Bool { failure == nil && (200..<300).contains(status ?? 0) }
 }
 
@@ -42,6 +60,15 @@ package enum OutgoingFailure: String, Sendable {
   case notTrusted = "certificate_not_trusted"
   case connectionFailed = "connection_failed"
   /// The reminder was deleted, or is no longer delivered and unacknowledged.
+  /// The mail server does not take user and password.
+  case loginRefused = "login_refused"
+  /// The mail server offers no TLS.
+  case notEncrypted = "not_encrypted"
+  /// The operator has set up no server that sends mail.
+  case noMailServer = "no_mail_server"
+  /// The service stops.
+  case cancelled = "cancelled"
+  /// The reminder is not there any more.
   case nothingToSay = "nothing_to_say"
   /// The message cannot be signed: the secret cannot be opened.
   case secretsUnavailable = "secrets_unavailable"

@@ -41,20 +41,28 @@ struct SecretSeal: Sendable {
   func newSecret() -> WebhookSecret { WebhookSecret(bytes: random.bytes(WebhookSecret.length)) }
 
   /// - Throws: ``ChannelRefusal/secretsUnavailable``.
-  func seal(_ secret: WebhookSecret) throws -> [UInt8] {
+  func seal(_ secret: WebhookSecret) throws -> [UInt8] { try seal(secret.bytes) }
+
+  /// - Throws: ``ChannelRefusal/secretsUnavailable``.
+  func seal(_ bytes: [UInt8]) throws -> [UInt8] {
     guard let keys else { throw ChannelRefusal.secretsUnavailable }
     let salt = random.bytes(ChunkCipher.saltBytes)
     var cipher = ChunkCipher(key: keys.current, salt: salt)
-    return salt + (try cipher.seal(secret.bytes, isLast: true))
+    return salt + (try cipher.seal(bytes, isLast: true))
   }
 
   /// - Throws: ``ChannelRefusal/secretsUnavailable`` if it was sealed with another key.
   func open(_ sealed: [UInt8]) throws -> WebhookSecret {
+    WebhookSecret(bytes: try openBytes(sealed))
+  }
+
+  /// - Throws: ``ChannelRefusal/secretsUnavailable`` where it was sealed with another key.
+  func openBytes(_ sealed: [UInt8]) throws -> [UInt8] {
     let salt = Array(sealed.prefix(ChunkCipher.saltBytes))
     for key in [keys?.current, keys?.previous].compactMap(\.self) {
       var cipher = ChunkCipher(key: key, salt: salt)
       let rest = Array(sealed.dropFirst(ChunkCipher.saltBytes))
-      if let bytes = try? cipher.open(rest, isLast: true) { return WebhookSecret(bytes: bytes) }
+      if let bytes = try? cipher.open(rest, isLast: true) { return bytes }
     }
     throw ChannelRefusal.secretsUnavailable
   }

@@ -232,6 +232,8 @@ struct Planning {
       deliveredAt: same?.deliveredAt
     )
     // Until the end of the feed, events may bring other times of the task.
+    reminder.priority = news.report.priority
+    // Until the feed's end an earlier or later time of the task may come again.
     reminder.kept = kept
     return reminder
   }

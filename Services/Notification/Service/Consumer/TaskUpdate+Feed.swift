@@ -32,6 +32,7 @@ extension TaskUpdate {
       wish: isDeleted || task.isComplete ? nil : task.alertReminderTime.flatMap { Timestamp($0) },
       at: event.stamp.at
     )
+    report.priority = task.priority.rank
     if !isDeleted, !task.isComplete, let due = task.due {
       open = OpenTask(task: id, project: task.projectID, name: task.name, due: due)
     }
@@ -55,6 +56,19 @@ extension TaskV1.Task {
       }
     guard let task else { return nil }
     self = task
+  }
+}
+
+extension TaskV1.TaskPriority {
+  /// 0 the highest to 3; `nil` where there is none.
+  fileprivate var rank: Int? {
+    switch self {
+    case .highest: 0
+    case .high: 1
+    case .medium: 2
+    case .low: 3
+    case .unspecified, .unrecognized: nil
+    }
   }
 }
 

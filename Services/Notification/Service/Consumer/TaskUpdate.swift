@@ -5,8 +5,7 @@ import Vocabulary
 /// A task's state after an event of the task feed, as far as reminders depend on it.
 struct TaskUpdate: Equatable, Sendable {
   let household: HouseholdID
-  /// What decides the task's own reminder.
-  let report: TaskReport
+  var report: TaskReport
   /// Whether the task was removed; its name must not outlive it.
   let isDeleted: Bool
   /// For digests, overdue notices and the badge: the task if it is open and has a due time.

@@ -21,6 +21,10 @@ struct Firing {
   private(set) var notices: [ReminderNotice] = []
   /// Badges with a new count, in order.
   private(set) var badges: [(space: Space, count: Int)] = []
+  /// Channels that began to drop messages, because too many wait.
+  private(set) var channels: [(space: Space, endpoint: Endpoint)] = []
+  /// Reminders of health that were too late, by what they say (FST-095).
+  private(set) var tooLate: [(space: Space, reminder: HealthReminder)] = []
 
   init(_ connection: Connection, _ ids: IDSource, now: Timestamp) {
     reminders = ReminderWriter(connection)
@@ -52,6 +56,7 @@ struct Firing {
       try startDay(space)
     }
     for space in try settings.digests(by: now, or: far, limit: Firing.batch) { try digest(space) }
+    for space in try settings.healthDue(by: now, or: far, limit: Firing.batch) { try health(space) }
     for space in try openTasks.spacesWithDueNotices(by: now, limit: Firing.batch) {
       try notifyOverdue(space)
     }
@@ -121,6 +126,7 @@ struct Firing {
     _ kind: ReminderKind,
     _ text: String,
     about: UniqueID? = nil,
+    part: Int = 0,
     dueAt: Timestamp,
     in space: Space
   ) throws {
@@ -134,6 +140,7 @@ struct Firing {
       dueAt: dueAt
     ).settled(.delivered, at: now)
     reminder.about = about
+    reminder.part = part
     try reminders.add(reminder, in: space.household, for: FeedPosition(epoch: 0, sequence: 0))
     try record(reminder, in: space)
   }
@@ -178,6 +185,26 @@ struct Firing {
     )
   }
 
+  /// Delivers the notices of bedtime and weigh-in, and schedules the next ones (FST-091, FST-095).
+  private mutating func health(_ space: Space) throws {
+    let wish = try settings.settings(of: space)
+    let calendar = try settings.calendar(of: space) ?? .utc
+    for reminder in [HealthReminder.bedtime, .weighIn] where wish.isOn {
+      guard let due = reminder.due(in: wish.health, at: now, in: calendar) else { continue }
+      if due.isTooLate {
+        tooLate.append((space, reminder))
+      } else {
+        let text = reminder.text(wish.health)
+        try deliver(.health, text, part: reminder.rawValue, dueAt: due.time, in: space)
+      }
+    }
+    try settings.moveHealth(
+      of: space,
+      bedtime: HealthReminder.bedtime.next(in: wish.health, after: now, in: calendar),
+      weighIn: HealthReminder.weighIn.next(in: wish.health, after: now, in: calendar)
+    )
+  }
+
   /// Delivers overdue notices, or holds them until the quiet hours end (REM-022, ruling 34).
   ///
   /// A task that is done by then has no notice.
@@ -212,12 +239,15 @@ struct Firing {
     let day = HouseholdCalendar.utc.day(of: now)
     for notice in notices { try notice.append(to: context, on: day) }
     for (space, count) in badges { try context.appendBadge(count, of: space, on: day) }
+    for (space, endpoint) in channels { try context.appendChannel(endpoint, of: space) }
   }
 
   /// Records a reminder's change for the feed; if it was delivered, queues it for its member's channels.
   private mutating func record(_ reminder: Reminder, in space: Space) throws {
     notices.append(ReminderNotice(household: space.household, reminder: reminder))
     guard reminder.state == .delivered else { return }
-    try endpoints.enqueue(reminder.id, for: space, at: now) { ids.make() }
+    let ids = ids
+    channels += try endpoints.enqueue(reminder, for: space, at: now) { ids.make() }
+      .map { (space, $0) }
   }
 }

@@ -64,6 +64,7 @@ struct Scheduler: Sendable {
 
   private struct Fired: Sendable {
     let notices: [ReminderNotice]
+    let tooLate: [(space: Space, reminder: HealthReminder)]
     let next: Timestamp?
     /// The position after the last event that this pass has seen; events from there on may change the
     /// schedule.
@@ -80,6 +81,7 @@ struct Scheduler: Sendable {
       try firing.append(to: context)
       return Fired(
         notices: firing.notices,
+        tooLate: firing.tooLate,
         next: next,
         unseen: FeedPosition(
           epoch: context.feed.epoch,
@@ -88,6 +90,13 @@ struct Scheduler: Sendable {
       )
     }
     for notice in fired.notices where notice.reminder.state == .dropped { log(dropped: notice) }
+    for late in fired.tooLate {
+      environment.log.warning(
+        "scheduler",
+        "a reminder of health was too late and was dropped",
+        ["household": .id(late.space.household), "kind": .integer(Int64(late.reminder.rawValue))]
+      )
+    }
     return fired
   }
 

@@ -18,7 +18,7 @@ extension ReminderReader {
     try connection.all(
       """
       SELECT household, member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at, kind, about, part, kept_due_at, kept_until FROM reminder
+        delivered_at, kind, about, part, kept_due_at, kept_until, priority FROM reminder
       WHERE state = 1 AND rings_at <= ? ORDER BY rings_at, number LIMIT ?
       """,
       now,
@@ -33,7 +33,7 @@ extension ReminderReader {
     try connection.all(
       """
       SELECT household, member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at, kind, about, part, kept_due_at, kept_until FROM reminder
+        delivered_at, kind, about, part, kept_due_at, kept_until, priority FROM reminder
       WHERE settled_at > ? AND state = 4 LIMIT ?
       """,
       now,
@@ -51,8 +51,9 @@ extension ReminderReader {
     try connection.all(
       """
       SELECT number, household, member, id, task, project, task_name, due_at, state, settled_at,
-        rings_at, delivered_at, kind, about, part, kept_due_at, kept_until
-      FROM reminder NOT INDEXED WHERE number > ? AND state IN (1, 5) AND kind = 6 ORDER BY number LIMIT ?
+        rings_at, delivered_at, kind, about, part, kept_due_at, kept_until, priority
+      FROM reminder NOT INDEXED WHERE number > ? AND state IN (1, 5) AND kind = 6 AND about IS NOT NULL
+      ORDER BY number LIMIT ?
       """,
       number,
       limit
@@ -66,7 +67,7 @@ extension ReminderReader {
     try connection.all(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at, kind, about, part, kept_due_at, kept_until FROM reminder
+        delivered_at, kind, about, part, kept_due_at, kept_until, priority FROM reminder
       WHERE household = ? AND member = ? AND about IS NOT NULL AND state IN (1, 5) AND kind = 6
       LIMIT 50
       """,

@@ -10,7 +10,7 @@ extension ReminderReader {
     try connection.first(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at, kind, about, part, kept_due_at, kept_until FROM reminder
+        delivered_at, kind, about, part, kept_due_at, kept_until, priority FROM reminder
       WHERE household = ? AND member = ? AND task = ? AND state NOT IN (2, 6, 7)
       ORDER BY state = 4, number DESC LIMIT 1
       """,
@@ -40,7 +40,7 @@ extension ReminderReader {
     try connection.all(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at, kind, about, part, kept_due_at, kept_until FROM reminder
+        delivered_at, kind, about, part, kept_due_at, kept_until, priority FROM reminder
       WHERE household = ? AND member = ? AND task = ? AND state = 2 LIMIT 50
       """,
       space.household,
@@ -54,7 +54,7 @@ extension ReminderReader {
     try connection.all(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at, kind, about, part, kept_due_at, kept_until FROM reminder
+        delivered_at, kind, about, part, kept_due_at, kept_until, priority FROM reminder
       WHERE household = ? AND member = ? AND about = ? AND state IN (1, 2, 5) LIMIT 50
       """,
       space.household,
@@ -117,7 +117,7 @@ extension ReminderReader {
     try connection.all(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at, kind, about, part, kept_due_at, kept_until FROM reminder
+        delivered_at, kind, about, part, kept_due_at, kept_until, priority FROM reminder
       WHERE household = ? AND member = ? AND project = ? AND state IN (1, 5) AND state = ?
       LIMIT ?
       """,
@@ -135,7 +135,7 @@ extension ReminderReader {
       """
       SELECT number, household, epoch, sequence,
         member, id, task, project, task_name, due_at, state, settled_at, rings_at, delivered_at,
-        kind, about, part, kept_due_at, kept_until
+        kind, about, part, kept_due_at, kept_until, priority
       FROM reminder NOT INDEXED WHERE number > ? AND state IN (1, 5) ORDER BY number LIMIT ?
       """,
       number,

@@ -32,7 +32,7 @@ struct ReminderReader {
     var query = SQLText(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at, kind, about, part, kept_due_at, kept_until FROM reminder
+        delivered_at, kind, about, part, kept_due_at, kept_until, priority FROM reminder
       WHERE household = ? AND member = ? AND state = 1
       """,
       space.household,
@@ -53,7 +53,7 @@ struct ReminderReader {
     var query = SQLText(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at, kind, about, part, kept_due_at, kept_until FROM reminder
+        delivered_at, kind, about, part, kept_due_at, kept_until, priority FROM reminder
       WHERE household = ? AND member = ? AND state NOT IN (1, 5) AND settled_at >= ?
       """,
       space.household,
@@ -72,7 +72,7 @@ extension ReminderReader {
     try connection.first(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at, kind, about, part, kept_due_at, kept_until FROM reminder
+        delivered_at, kind, about, part, kept_due_at, kept_until, priority FROM reminder
       WHERE household = ? AND member = ? AND id = ? AND state <> 5
       """,
       space.household,
@@ -86,7 +86,7 @@ extension ReminderReader {
     try connection.all(
       """
       SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
-        delivered_at, kind, about, part, kept_due_at, kept_until FROM reminder
+        delivered_at, kind, about, part, kept_due_at, kept_until, priority FROM reminder
       WHERE household = ? AND member = ? AND state = 2 AND settled_at >= ?
       ORDER BY rings_at DESC, id DESC LIMIT ?
       """,
@@ -144,7 +144,7 @@ extension ReminderKind: SQLValue {}
 
 extension Reminder {
   /// Reads `member, id, task, project, task_name, due_at, state, settled_at, rings_at, delivered_at,
-  /// kind, about, part, kept_due_at, kept_until` from `column` on.
+  /// kind, about, part, kept_due_at, kept_until, priority` from `column` on.
   init(_ row: Row, from column: Int = 0) throws(SQLiteError) {
     let dueAt: Timestamp = try row.value(column + 5)
     let ringsAt: Timestamp = try row.value(column + 8)
@@ -168,5 +168,6 @@ extension Reminder {
     if let due, let until {
       kept = KeptSnooze(dueAt: due, until: until)
     }
+    priority = try row.value(column + 15)
   }
 }

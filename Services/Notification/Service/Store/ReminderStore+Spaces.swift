@@ -3,6 +3,8 @@ package import ServiceRuntime
 extension ReminderStore {
   /// All tables, and how the rows of a member or household are exported and removed.
   package static let spaces = SpaceTables([
+    SpaceTable("delivery_try", member: "member", key: "household, member, delivery, try"),
+    SpaceTable("ticket", member: "member"),
     SpaceTable("delivery", "deliveries", member: "member"),
     SpaceTable("endpoint", "channels", member: "member", export: channels),
     SpaceTable("reminder", "reminders", member: "member", export: reminders),
@@ -21,7 +23,13 @@ extension ReminderStore {
       "notification_settings",
       member: "member",
       key: "household, member",
-      export: ExportForm(flags: ["is_on"])
+      export: ExportForm(
+        instants: [
+          "digest_next", "weekly_next", "day_next", "drink_next", "bedtime_next", "weigh_next",
+        ],
+        days: ["day"],
+        flags: ["is_on", "overdue", "fast_goal", "fast_soon"]
+      )
     ),
   ])
 
@@ -33,6 +41,8 @@ extension ReminderStore {
   private static let channels = ExportForm(
     instants: ["failing_since", "last_success"],
     flags: ["is_on"],
-    leavesOut: ["number", "secret", "old_secret", "old_until"]
+    leavesOut: [
+      "number", "secret", "old_secret", "old_until", "sequence", "minute_at", "minute_count",
+    ]
   )
 }

@@ -22,8 +22,8 @@ struct ReminderWriter {
       """
       INSERT INTO reminder
         (household, member, id, kind, task, project, task_name, due_at, rings_at, state, settled_at,
-        delivered_at, epoch, sequence, about, part)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        delivered_at, epoch, sequence, about, part, priority)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       household,
       reminder.member,
@@ -40,16 +40,23 @@ struct ReminderWriter {
       Int64(bitPattern: event.epoch),
       event.sequence,
       reminder.about,
-      reminder.part
+      reminder.part,
+      reminder.priority
     )
   }
 
-  /// Replaces project, name, times and state of an existing reminder.
+  /// Replaces project, name, priority, times and state of a reminder that is there.
+  ///
+  /// A message about one that is not missed any more is taken away where it arrived.
   func update(_ reminder: Reminder, in household: HouseholdID) throws {
+    if reminder.state != .delivered {
+      let space = Space(household: household, member: reminder.member)
+      try EndpointRows(connection).enqueueClearing(of: reminder, in: space)
+    }
     try connection.run(
       """
       UPDATE reminder SET project = ?, task_name = ?, due_at = ?, rings_at = ?, state = ?,
-        settled_at = ?, delivered_at = ?, kept_due_at = ?, kept_until = ?
+        settled_at = ?, delivered_at = ?, kept_due_at = ?, kept_until = ?, priority = ?
       WHERE household = ? AND member = ? AND id = ?
       """,
       reminder.project,
@@ -61,6 +68,7 @@ struct ReminderWriter {
       reminder.deliveredAt,
       reminder.kept?.dueAt,
       reminder.kept?.until,
+      reminder.priority,
       household,
       reminder.member,
       reminder.id
@@ -68,6 +76,20 @@ struct ReminderWriter {
   }
 
   /// Blanks the name in all reminders of a deleted task.
+  /// Whether another reminder of the task is scheduled, cancelled or muted.
+  func isReplaced(_ reminder: Reminder, in space: Space) throws -> Bool {
+    if let about = reminder.about {
+      return try reader.notices(about: about, in: space).contains {
+        $0.id != reminder.id && $0.part == reminder.part && $0.state != .delivered
+      }
+    }
+    guard let task = reminder.task, let other = try reader.undelivered(of: task, in: space) else {
+      return false
+    }
+    return other.id != reminder.id && other.state != .dropped
+  }
+
+  /// Blanks the name in all reminders of a task that is gone.
   func forgetName(of task: TaskID, in space: Space) throws {
     try connection.run(
       "UPDATE reminder SET task_name = '' WHERE household = ? AND member = ? AND task = ?",

@@ -27,7 +27,8 @@ struct SettingsRows {
     try connection.first(
       """
       SELECT is_on, quiet_from, quiet_until, digest_at, digest_next, overdue, weekly_day, weekly_at,
-        weekly_next, badge IS NOT NULL, fast_goal, fast_soon FROM notification_settings
+        weekly_next, badge IS NOT NULL, fast_goal, fast_soon, drink_hours, drink_next, bedtime,
+        bedtime_before, bedtime_next, weigh_at, weigh_next FROM notification_settings
       WHERE household = ? AND member = ?
       """,
       space.household,
@@ -53,6 +54,13 @@ struct SettingsRows {
       settings.hasBadge = try row.value(9)
       settings.hasFastGoalNotice = try row.value(10)
       settings.hasFastSoonNotice = try row.value(11)
+      settings.health.drinkHours = try row.value(12)
+      settings.health.drinkNext = try row.value(13)
+      settings.health.bedtime = try row.value(14)
+      settings.health.bedtimeMinutes = try row.value(15)
+      settings.health.bedtimeNext = try row.value(16)
+      settings.health.weighAt = try row.value(17)
+      settings.health.weighNext = try row.value(18)
     }
     return settings
   }
@@ -80,6 +88,13 @@ struct SettingsRows {
   }
 
   /// Stores a member's settings and calendar.
+  /// Keeps by which calendar a member lives, where they set nothing here: their channels say times too.
+  func keepCalendar(_ calendar: HouseholdCalendar, of space: Space, at now: Timestamp) throws {
+    guard try self.calendar(of: space) == nil else { return }
+    try put(try settings(of: space), of: space, in: calendar, at: now)
+  }
+
+  /// Keeps what a member wants, and by which calendar.
   ///
   /// The member's current day continues; its end is recomputed from the calendar.
   func put(
@@ -94,8 +109,9 @@ struct SettingsRows {
       """
       INSERT INTO notification_settings
         (household, member, is_on, quiet_from, quiet_until, zone, day_start, digest_at, digest_next,
-        overdue, weekly_day, weekly_at, weekly_next, badge, fast_goal, fast_soon, day, day_next)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        overdue, weekly_day, weekly_at, weekly_next, badge, fast_goal, fast_soon, day, day_next,
+        drink_hours, drink_next, bedtime, bedtime_before, bedtime_next, weigh_at, weigh_next)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (household, member) DO UPDATE SET is_on = excluded.is_on,
         quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
         zone = excluded.zone, day_start = excluded.day_start, digest_at = excluded.digest_at,
@@ -103,6 +119,10 @@ struct SettingsRows {
         weekly_day = excluded.weekly_day, weekly_at = excluded.weekly_at,
         weekly_next = excluded.weekly_next, fast_goal = excluded.fast_goal,
         fast_soon = excluded.fast_soon, day = excluded.day, day_next = excluded.day_next,
+        drink_hours = excluded.drink_hours, drink_next = excluded.drink_next,
+        bedtime = excluded.bedtime, bedtime_before = excluded.bedtime_before,
+        bedtime_next = excluded.bedtime_next, weigh_at = excluded.weigh_at,
+        weigh_next = excluded.weigh_next,
         badge = CASE WHEN excluded.badge IS NULL THEN NULL
           ELSE coalesce(notification_settings.badge, excluded.badge) END
       """,
@@ -123,7 +143,14 @@ struct SettingsRows {
       settings.hasFastGoalNotice,
       settings.hasFastSoonNotice,
       day,
-      day.map { calendar.end(of: $0) }
+      day.map { calendar.end(of: $0) },
+      settings.health.drinkHours,
+      settings.health.drinkNext,
+      settings.health.bedtime,
+      settings.health.bedtimeMinutes,
+      settings.health.bedtimeNext,
+      settings.health.weighAt,
+      settings.health.weighNext
     )
     try connection.run(
       "DELETE FROM daily_reminder WHERE household = ? AND member = ?",
@@ -207,7 +234,89 @@ extension SettingsRows {
       WHERE day_next IS NOT NULL ORDER BY day_next LIMIT 1
       """
     ) { row in try row.value(0) }
-    return [digest, day].compactMap(\.self).min()
+    let bedtime: Timestamp? = try connection.first(
+      """
+      SELECT bedtime_next FROM notification_settings
+      WHERE bedtime_next IS NOT NULL ORDER BY bedtime_next LIMIT 1
+      """
+    ) { row in try row.value(0) }
+    let weigh: Timestamp? = try connection.first(
+      """
+      SELECT weigh_next FROM notification_settings
+      WHERE weigh_next IS NOT NULL ORDER BY weigh_next LIMIT 1
+      """
+    ) { row in try row.value(0) }
+    return [digest, day, bedtime, weigh].compactMap(\.self).min()
+  }
+
+  /// Whose bedtime or weighing comes now, or was set beyond `far` by a wrong clock.
+  func healthDue(by now: Timestamp, or far: Timestamp, limit: Int) throws -> [Space] {
+    let found = try connection.all(
+      """
+      SELECT household, member FROM (
+        SELECT household, member FROM notification_settings WHERE bedtime_next <= ?1
+        ORDER BY bedtime_next LIMIT ?3)
+      UNION SELECT household, member FROM (
+        SELECT household, member FROM notification_settings WHERE weigh_next <= ?1
+        ORDER BY weigh_next LIMIT ?3)
+      UNION SELECT household, member FROM (
+        SELECT household, member FROM notification_settings WHERE bedtime_next > ?2 LIMIT ?3)
+      UNION SELECT household, member FROM (
+        SELECT household, member FROM notification_settings WHERE weigh_next > ?2 LIMIT ?3)
+      """,
+      now,
+      far,
+      limit
+    ) { row in Space(household: try row.value(0), member: try row.value(1)) }
+    return found
+  }
+
+  func moveHealth(of space: Space, bedtime: Timestamp?, weighIn: Timestamp?) throws {
+    try connection.run(
+      """
+      UPDATE notification_settings SET bedtime_next = ?, weigh_next = ?
+      WHERE household = ? AND member = ?
+      """,
+      bedtime,
+      weighIn,
+      space.household,
+      space.member
+    )
+  }
+
+  /// When the next reminder to drink comes.
+  func nextDrink() throws -> Timestamp? {
+    try connection.first(
+      """
+      SELECT drink_next FROM notification_settings
+      WHERE drink_next IS NOT NULL ORDER BY drink_next LIMIT 1
+      """
+    ) { row in try row.value(0) }
+  }
+
+  /// Who is to drink now, or was set beyond `far` by a wrong clock.
+  func drinks(by now: Timestamp, or far: Timestamp, limit: Int) throws -> [Space] {
+    try connection.all(
+      """
+      SELECT household, member FROM (
+        SELECT household, member FROM notification_settings WHERE drink_next <= ?1
+        ORDER BY drink_next LIMIT ?3)
+      UNION ALL SELECT household, member FROM (
+        SELECT household, member FROM notification_settings WHERE drink_next > ?2 LIMIT ?3)
+      """,
+      now,
+      far,
+      limit
+    ) { row in Space(household: try row.value(0), member: try row.value(1)) }
+  }
+
+  func moveDrink(of space: Space, to next: Timestamp?) throws {
+    try connection.run(
+      "UPDATE notification_settings SET drink_next = ? WHERE household = ? AND member = ?",
+      next,
+      space.household,
+      space.member
+    )
   }
 
   /// When the next weekly report is due.

@@ -56,6 +56,24 @@ extension NotificationV1 {
         subjectField: [1]
       )
 
+      package static let enableChannel = MethodDescriptor(
+        name: "daybook.notification.v1.Channels/EnableChannel",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        isIdempotent: true,
+        subjectField: [1]
+      )
+
+      package static let redeliverMessages = MethodDescriptor(
+        name: "daybook.notification.v1.Channels/RedeliverMessages",
+        kind: .unary,
+        access: .selfOrParent,
+        changes: true,
+        isIdempotent: true,
+        subjectField: [1]
+      )
+
       package static let listDeliveries = MethodDescriptor(
         name: "daybook.notification.v1.Channels/ListDeliveries",
         kind: .unary,
@@ -67,7 +85,8 @@ extension NotificationV1 {
 
       /// In the order of the contract.
       package static let all: [MethodDescriptor] = [
-        listChannels, putChannel, deleteChannel, testChannel, rotateChannelSecret, listDeliveries,
+        listChannels, putChannel, deleteChannel, testChannel, rotateChannelSecret, enableChannel,
+        redeliverMessages, listDeliveries,
       ]
     }
   }
@@ -82,12 +101,13 @@ extension NotificationV1 {
 
     /// Adds a channel, or replaces the one with this name, and switches it on.
     ///
-    /// A replaced webhook keeps its secret.
+    /// A replaced webhook keeps its secret, and ntfy its access token if the server is the same.
     ///
     /// INVALID_ARGUMENT `malformed_address`, `https_required`, `address_not_allowed`,
-    /// `malformed_topic`, `name_too_long`; RESOURCE_EXHAUSTED `too_many_endpoints`;
-    /// PERMISSION_DENIED `parents_only`; FAILED_PRECONDITION `secrets_unavailable`: the service
-    /// has no key to seal a webhook's secret with.
+    /// `malformed_topic`, `malformed_token`, `name_too_long`; RESOURCE_EXHAUSTED
+    /// `too_many_endpoints`; PERMISSION_DENIED `parents_only`; FAILED_PRECONDITION
+    /// `secrets_unavailable`: the service has no key to seal a secret with; `no_mail_server`: the
+    /// installation sends no mail.
     func putChannel(_ request: NotificationV1.PutChannelRequest, _ call: ServerCall) async throws
       -> NotificationV1.PutChannelResponse
 
@@ -97,9 +117,10 @@ extension NotificationV1 {
     func deleteChannel(_ request: NotificationV1.DeleteChannelRequest, _ call: ServerCall)
       async throws -> NotificationV1.DeleteChannelResponse
 
-    /// Sends a test message and waits for the answer, at most 10 seconds.
+    /// Sends a test message and waits for the answer, at most 10 seconds; 20 for mail.
     ///
-    /// NOT_FOUND `unknown_endpoint`; PERMISSION_DENIED `parents_only`.
+    /// NOT_FOUND `unknown_endpoint`; PERMISSION_DENIED `parents_only`; RESOURCE_EXHAUSTED
+    /// `too_many_tests`: more than 6 in a minute; FAILED_PRECONDITION `no_mail_server`.
     func testChannel(_ request: NotificationV1.TestChannelRequest, _ call: ServerCall) async throws
       -> NotificationV1.TestChannelResponse
 
@@ -113,6 +134,26 @@ extension NotificationV1 {
       _ request: NotificationV1.RotateChannelSecretRequest,
       _ call: ServerCall
     ) async throws -> NotificationV1.RotateChannelSecretResponse
+
+    /// Lists the messages to a member's channels in the last 30 days, latest first.
+    ///
+    /// Switches a channel on again: for reminders from now on and, if requested, for those missed
+    /// in the last 7 days.
+    ///
+    /// NOT_FOUND `unknown_endpoint`; PERMISSION_DENIED `parents_only`.
+    func enableChannel(_ request: NotificationV1.EnableChannelRequest, _ call: ServerCall)
+      async throws -> NotificationV1.EnableChannelResponse
+
+    /// Sends messages that were given up in the last 30 days again: one of them, or all of the
+    /// channel.
+    ///
+    /// Each is queued last and keeps its id.
+    ///
+    /// NOT_FOUND `unknown_endpoint`, `unknown_delivery`: it was not given up, or is forgotten;
+    /// FAILED_PRECONDITION `endpoint_disabled`: the channel is off; PERMISSION_DENIED
+    /// `parents_only`.
+    func redeliverMessages(_ request: NotificationV1.RedeliverMessagesRequest, _ call: ServerCall)
+      async throws -> NotificationV1.RedeliverMessagesResponse
 
     /// Lists the messages to a member's channels in the last 30 days, latest first.
     func listDeliveries(_ request: NotificationV1.ListDeliveriesRequest, _ call: ServerCall)
@@ -231,6 +272,51 @@ extension Router {
         }
       }
     }
+    serve(NotificationV1.Channels.Methods.enableChannel) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.enableChannel($0, call) }
+      }
+      let request: NotificationV1.EnableChannelRequest
+      do throws(WireError) {
+        request = try NotificationV1.EnableChannelRequest(decoding: source, limits: .ofStrangers)
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.enableChannel(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
+    serve(NotificationV1.Channels.Methods.redeliverMessages) {
+      let (call, source) = ($0, $1)
+      if source.isLarge {
+        return call.startReading(source) { try await service.redeliverMessages($0, call) }
+      }
+      let request: NotificationV1.RedeliverMessagesRequest
+      do throws(WireError) {
+        request = try NotificationV1.RedeliverMessagesRequest(
+          decoding: source,
+          limits: .ofStrangers
+        )
+      } catch {
+        throw RPCError(error, side: "request")
+      }
+      return ServerCall.Handler.immediateDetached(executorPreference: call) {
+        do {
+          let reply = try await service.redeliverMessages(request, call)
+          let size = reply.encodedSize()
+          call.finish(size) { reply.encode(into: $0, size: size) }
+        } catch {
+          call.finish(throwing: error)
+        }
+      }
+    }
     serve(NotificationV1.Channels.Methods.listDeliveries) {
       let (call, source) = ($0, $1)
       if source.isLarge {
@@ -283,12 +369,13 @@ extension NotificationV1 {
 
     /// Adds a channel, or replaces the one with this name, and switches it on.
     ///
-    /// A replaced webhook keeps its secret.
+    /// A replaced webhook keeps its secret, and ntfy its access token if the server is the same.
     ///
     /// INVALID_ARGUMENT `malformed_address`, `https_required`, `address_not_allowed`,
-    /// `malformed_topic`, `name_too_long`; RESOURCE_EXHAUSTED `too_many_endpoints`;
-    /// PERMISSION_DENIED `parents_only`; FAILED_PRECONDITION `secrets_unavailable`: the service
-    /// has no key to seal a webhook's secret with.
+    /// `malformed_topic`, `malformed_token`, `name_too_long`; RESOURCE_EXHAUSTED
+    /// `too_many_endpoints`; PERMISSION_DENIED `parents_only`; FAILED_PRECONDITION
+    /// `secrets_unavailable`: the service has no key to seal a secret with; `no_mail_server`: the
+    /// installation sends no mail.
     public func putChannel(
       _ request: NotificationV1.PutChannelRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -324,9 +411,10 @@ extension NotificationV1 {
       }
     }
 
-    /// Sends a test message and waits for the answer, at most 10 seconds.
+    /// Sends a test message and waits for the answer, at most 10 seconds; 20 for mail.
     ///
-    /// NOT_FOUND `unknown_endpoint`; PERMISSION_DENIED `parents_only`.
+    /// NOT_FOUND `unknown_endpoint`; PERMISSION_DENIED `parents_only`; RESOURCE_EXHAUSTED
+    /// `too_many_tests`: more than 6 in a minute; FAILED_PRECONDITION `no_mail_server`.
     public func testChannel(
       _ request: NotificationV1.TestChannelRequest,
       _ options: consuming CallOptions = CallOptions()
@@ -360,6 +448,52 @@ extension NotificationV1 {
       )
       do throws(WireError) {
         return try NotificationV1.RotateChannelSecretResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Lists the messages to a member's channels in the last 30 days, latest first.
+    ///
+    /// Switches a channel on again: for reminders from now on and, if requested, for those missed
+    /// in the last 7 days.
+    ///
+    /// NOT_FOUND `unknown_endpoint`; PERMISSION_DENIED `parents_only`.
+    public func enableChannel(
+      _ request: NotificationV1.EnableChannelRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> NotificationV1.EnableChannelResponse {
+      let reply = try await channel.unaryEncoded(
+        NotificationV1.Channels.Methods.enableChannel,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try NotificationV1.EnableChannelResponse(decoding: reply)
+      } catch {
+        throw RPCError(error, side: "reply")
+      }
+    }
+
+    /// Sends messages that were given up in the last 30 days again: one of them, or all of the
+    /// channel.
+    ///
+    /// Each is queued last and keeps its id.
+    ///
+    /// NOT_FOUND `unknown_endpoint`, `unknown_delivery`: it was not given up, or is forgotten;
+    /// FAILED_PRECONDITION `endpoint_disabled`: the channel is off; PERMISSION_DENIED
+    /// `parents_only`.
+    public func redeliverMessages(
+      _ request: NotificationV1.RedeliverMessagesRequest,
+      _ options: consuming CallOptions = CallOptions()
+    ) async throws -> NotificationV1.RedeliverMessagesResponse {
+      let reply = try await channel.unaryEncoded(
+        NotificationV1.Channels.Methods.redeliverMessages,
+        request.encodedParts(),
+        options
+      )
+      do throws(WireError) {
+        return try NotificationV1.RedeliverMessagesResponse(decoding: reply)
       } catch {
         throw RPCError(error, side: "reply")
       }

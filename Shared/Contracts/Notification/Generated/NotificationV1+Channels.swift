@@ -12,7 +12,11 @@ extension NotificationV1 {
     case ntfy
     /// An HTTP endpoint that receives signed JSON.
     case webhook
-    /// A number without a name in this contract.
+    /// An e-mail address.
+    ///
+    /// The operator sets the mail server.
+    case mail
+    /// A number this contract has no name for.
     case unrecognized(Int32)
   }
 }
@@ -24,6 +28,7 @@ extension NotificationV1.ChannelKind {
     case 0: self = .unspecified
     case 1: self = .ntfy
     case 2: self = .webhook
+    case 3: self = .mail
     default: self = .unrecognized(rawValue)
     }
   }
@@ -34,6 +39,7 @@ extension NotificationV1.ChannelKind {
     case .unspecified: return 0
     case .ntfy: return 1
     case .webhook: return 2
+    case .mail: return 3
     case .unrecognized(let number): return number
     }
   }
@@ -43,6 +49,7 @@ extension NotificationV1.ChannelKind {
     .unspecified,
     .ntfy,
     .webhook,
+    .mail,
   ]
 
   /// Every value with its name in the contract.
@@ -50,6 +57,7 @@ extension NotificationV1.ChannelKind {
     ("CHANNEL_KIND_UNSPECIFIED", 0),
     ("CHANNEL_KIND_NTFY", 1),
     ("CHANNEL_KIND_WEBHOOK", 2),
+    ("CHANNEL_KIND_MAIL", 3),
   ]
 
   /// The same names, for JSON.
@@ -61,6 +69,7 @@ extension NotificationV1.ChannelKind {
     case 0: return "CHANNEL_KIND_UNSPECIFIED"
     case 1: return "CHANNEL_KIND_NTFY"
     case 2: return "CHANNEL_KIND_WEBHOOK"
+    case 3: return "CHANNEL_KIND_MAIL"
     default: return nil
     }
   }
@@ -210,7 +219,7 @@ extension NotificationV1 {
     /// The kind of receiver.
     public var kind: NotificationV1.ChannelKind = NotificationV1.ChannelKind(rawValue: 0)
 
-    /// The URL, such as https://ntfy.sh.
+    /// The URL, such as https://ntfy.sh; for mail the e-mail address.
     public var address: String = ""
 
     /// For ntfy: the topic that the phone subscribes to.
@@ -233,7 +242,17 @@ extension NotificationV1 {
     /// The first failure since the last success; unset: the last message arrived.
     public var failingSince: GoogleProtobuf.Timestamp?
 
-    /// Fields of later versions of the contract; they are kept when encoding.
+    /// For ntfy: whether there is an access token; set by the service.
+    public var hasAccessToken: Bool = false
+
+    /// The kinds of reminders that it receives; empty: all.
+    public var kinds: [NotificationV1.ReminderKind] = []
+
+    /// Messages that were dropped since the last success because too many were waiting; set by the
+    /// service.
+    public var dropped: Int32 = 0
+
+    /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -249,7 +268,10 @@ extension NotificationV1 {
       enabled: Bool = false,
       offReason: String = "",
       lastSuccess: GoogleProtobuf.Timestamp? = nil,
-      failingSince: GoogleProtobuf.Timestamp? = nil
+      failingSince: GoogleProtobuf.Timestamp? = nil,
+      hasAccessToken: Bool = false,
+      kinds: [NotificationV1.ReminderKind] = [],
+      dropped: Int32 = 0
     ) {
       self.name = name
       self.kind = kind
@@ -260,6 +282,9 @@ extension NotificationV1 {
       self.offReason = offReason
       self.lastSuccess = lastSuccess
       self.failingSince = failingSince
+      self.hasAccessToken = hasAccessToken
+      self.kinds = kinds
+      self.dropped = dropped
     }
   }
 }
@@ -279,11 +304,17 @@ extension NotificationV1.Channel {
     FieldInfo(7, "off_reason", "offReason"),
     FieldInfo(8, "last_success", "lastSuccess", .single, GoogleProtobuf.Timestamp.self),
     FieldInfo(9, "failing_since", "failingSince", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(10, "has_access_token", "hasAccessToken"),
+    FieldInfo(11, "kinds", "kinds", .repeated),
+    FieldInfo(12, "dropped", "dropped"),
   ]
 
   /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(dropped, 12, Int32Field.self)
+    sink.packed(kinds, 11, EnumField<NotificationV1.ReminderKind>.self)
+    sink.implicit(hasAccessToken, 10, BoolField.self)
     sink.optional(failingSince, 9, MessageField<GoogleProtobuf.Timestamp>.self)
     sink.optional(lastSuccess, 8, MessageField<GoogleProtobuf.Timestamp>.self)
     sink.implicit(offReason, 7, StringField.self)
@@ -320,6 +351,10 @@ extension NotificationV1.Channel {
       case 58: offReason = try StringField.read(from: &reader)
       case 66: try reader.merge(&lastSuccess)
       case 74: try reader.merge(&failingSince)
+      case 80: hasAccessToken = try BoolField.read(from: &reader)
+      case 88: try reader.append(to: &kinds, EnumField<NotificationV1.ReminderKind>.self)
+      case 90: try reader.appendPacked(to: &kinds, EnumField<NotificationV1.ReminderKind>.self)
+      case 96: dropped = try Int32Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -338,6 +373,9 @@ extension NotificationV1.Channel {
     try writer.implicit(offReason, "offReason", StringField.self)
     try writer.optional(lastSuccess, "lastSuccess", MessageField<GoogleProtobuf.Timestamp>.self)
     try writer.optional(failingSince, "failingSince", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.implicit(hasAccessToken, "hasAccessToken", BoolField.self)
+    try writer.repeated(kinds, "kinds", EnumField<NotificationV1.ReminderKind>.self)
+    try writer.implicit(dropped, "dropped", Int32Field.self)
     writer.endObject()
   }
 
@@ -357,9 +395,33 @@ extension NotificationV1.Channel {
       case 7: try reader.read(&offReason, StringField.self)
       case 8: try reader.read(&lastSuccess, MessageField<GoogleProtobuf.Timestamp>.self)
       case 9: try reader.read(&failingSince, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 10: try reader.read(&hasAccessToken, BoolField.self)
+      case 11: try reader.append(to: &kinds, EnumField<NotificationV1.ReminderKind>.self)
+      case 12: try reader.read(&dropped, Int32Field.self)
       default: break
       }
     }
+  }
+}
+
+extension NotificationV1.Channel {
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["name", "kind", "enabled", "off_reason"],
+    hidden: [
+      "address", "topic", "level", "last_success", "failing_since", "has_access_token", "kinds",
+      "dropped",
+    ]
+  )
+
+  /// The message as others than the event's member may see it.
+  package func sharedParts() -> NotificationV1.Channel {
+    var shared = NotificationV1.Channel()
+    shared.name = self.name
+    shared.kind = self.kind
+    shared.enabled = self.enabled
+    shared.offReason = self.offReason
+    return shared
   }
 }
 
@@ -394,7 +456,13 @@ extension NotificationV1 {
     /// How long the last attempt took.
     public var milliseconds: Int32 = 0
 
-    /// Fields of later versions of the contract; they are kept when encoding.
+    /// The id, the same for each attempt.
+    public var id: RequestID?
+
+    /// The last 10 attempts in order.
+    public var attempts: [NotificationV1.DeliveryTry] = []
+
+    /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -410,7 +478,9 @@ extension NotificationV1 {
       triedAt: GoogleProtobuf.Timestamp? = nil,
       status: Int32 = 0,
       failure: String = "",
-      milliseconds: Int32 = 0
+      milliseconds: Int32 = 0,
+      id: RequestID? = nil,
+      attempts: [NotificationV1.DeliveryTry] = []
     ) {
       self.channel = channel
       self.reminderID = reminderID
@@ -421,6 +491,8 @@ extension NotificationV1 {
       self.status = status
       self.failure = failure
       self.milliseconds = milliseconds
+      self.id = id
+      self.attempts = attempts
     }
   }
 }
@@ -440,11 +512,15 @@ extension NotificationV1.Delivery {
     FieldInfo(7, "status", "status"),
     FieldInfo(8, "failure", "failure"),
     FieldInfo(9, "milliseconds", "milliseconds"),
+    FieldInfo(10, "id", "id"),
+    FieldInfo(11, "attempts", "attempts", .repeated, NotificationV1.DeliveryTry.self),
   ]
 
   /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.repeated(attempts, 11, MessageField<NotificationV1.DeliveryTry>.self)
+    sink.optional(id, 10, TextField<RequestID>.self)
     sink.implicit(milliseconds, 9, Int32Field.self)
     sink.implicit(failure, 8, StringField.self)
     sink.implicit(status, 7, Int32Field.self)
@@ -481,6 +557,8 @@ extension NotificationV1.Delivery {
       case 56: status = try Int32Field.read(from: &reader)
       case 66: failure = try StringField.read(from: &reader)
       case 72: milliseconds = try Int32Field.read(from: &reader)
+      case 82: id = try reader.text(RequestID.self)
+      case 90: try reader.append(to: &attempts, MessageField<NotificationV1.DeliveryTry>.self)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -499,6 +577,8 @@ extension NotificationV1.Delivery {
     try writer.implicit(status, "status", Int32Field.self)
     try writer.implicit(failure, "failure", StringField.self)
     try writer.implicit(milliseconds, "milliseconds", Int32Field.self)
+    try writer.optional(id, "id", TextField<RequestID>.self)
+    try writer.repeated(attempts, "attempts", MessageField<NotificationV1.DeliveryTry>.self)
     writer.endObject()
   }
 
@@ -518,6 +598,128 @@ extension NotificationV1.Delivery {
       case 7: try reader.read(&status, Int32Field.self)
       case 8: try reader.read(&failure, StringField.self)
       case 9: try reader.read(&milliseconds, Int32Field.self)
+      case 10: try reader.formed(&id, RequestID.self)
+      case 11: try reader.append(to: &attempts, MessageField<NotificationV1.DeliveryTry>.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// One attempt to deliver a message.
+  public struct DeliveryTry: Message {
+    /// When it began.
+    public var at: GoogleProtobuf.Timestamp?
+
+    /// The answer's status; 0: there was none.
+    public var status: Int32 = 0
+
+    /// Why there was no answer; empty when there was one.
+    public var failure: String = ""
+
+    /// How long it took.
+    public var milliseconds: Int32 = 0
+
+    /// Bytes of the message.
+    public var bytes: Int32 = 0
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(
+      at: GoogleProtobuf.Timestamp? = nil,
+      status: Int32 = 0,
+      failure: String = "",
+      milliseconds: Int32 = 0,
+      bytes: Int32 = 0
+    ) {
+      self.at = at
+      self.status = status
+      self.failure = failure
+      self.milliseconds = milliseconds
+      self.bytes = bytes
+    }
+  }
+}
+
+extension NotificationV1.DeliveryTry {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.DeliveryTry"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "at", "at", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(2, "status", "status"),
+    FieldInfo(3, "failure", "failure"),
+    FieldInfo(4, "milliseconds", "milliseconds"),
+    FieldInfo(5, "bytes", "bytes"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(bytes, 5, Int32Field.self)
+    sink.implicit(milliseconds, 4, Int32Field.self)
+    sink.implicit(failure, 3, StringField.self)
+    sink.implicit(status, 2, Int32Field.self)
+    sink.optional(at, 1, MessageField<GoogleProtobuf.Timestamp>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&at)
+      case 16: status = try Int32Field.read(from: &reader)
+      case 26: failure = try StringField.read(from: &reader)
+      case 32: milliseconds = try Int32Field.read(from: &reader)
+      case 40: bytes = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(at, "at", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.implicit(status, "status", Int32Field.self)
+    try writer.implicit(failure, "failure", StringField.self)
+    try writer.implicit(milliseconds, "milliseconds", Int32Field.self)
+    try writer.implicit(bytes, "bytes", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&at, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 2: try reader.read(&status, Int32Field.self)
+      case 3: try reader.read(&failure, StringField.self)
+      case 4: try reader.read(&milliseconds, Int32Field.self)
+      case 5: try reader.read(&bytes, Int32Field.self)
       default: break
       }
     }
@@ -686,19 +888,28 @@ extension NotificationV1 {
     /// Whose channel it is; empty: the caller's own.
     public var memberID: MemberID?
 
-    /// The channel: name, kind, address, topic and level.
+    /// The channel: name, kind, address, topic, level and kinds.
     public var channel: NotificationV1.Channel?
 
-    /// Fields of later versions of the contract; they are kept when encoding.
+    /// For ntfy: the server's access token, 1 to 128 visible ASCII characters; empty: none, or the
+    /// present one.
+    public var accessToken: String = ""
+
+    /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; all others at their defaults.
-    public init(memberID: MemberID? = nil, channel: NotificationV1.Channel? = nil) {
+    /// The given fields; every other one at its default.
+    public init(
+      memberID: MemberID? = nil,
+      channel: NotificationV1.Channel? = nil,
+      accessToken: String = ""
+    ) {
       self.memberID = memberID
       self.channel = channel
+      self.accessToken = accessToken
     }
   }
 }
@@ -711,11 +922,13 @@ extension NotificationV1.PutChannelRequest {
   public static let fields: [FieldInfo] = [
     FieldInfo(1, "member_id", "memberId"),
     FieldInfo(2, "channel", "channel", .single, NotificationV1.Channel.self),
+    FieldInfo(3, "access_token", "accessToken", isRedacted: true),
   ]
 
   /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(accessToken, 3, StringField.self)
     sink.optional(channel, 2, MessageField<NotificationV1.Channel>.self)
     sink.optional(memberID, 1, TextField<MemberID>.self)
     return sink
@@ -738,6 +951,7 @@ extension NotificationV1.PutChannelRequest {
       switch tag {
       case 10: memberID = try reader.text(MemberID.self)
       case 18: try reader.merge(&channel)
+      case 26: accessToken = try StringField.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -749,6 +963,7 @@ extension NotificationV1.PutChannelRequest {
     writer.beginObject()
     try writer.optional(memberID, "memberId", TextField<MemberID>.self)
     try writer.optional(channel, "channel", MessageField<NotificationV1.Channel>.self)
+    try writer.implicit(accessToken, "accessToken", StringField.self, isRedacted: true)
     writer.endObject()
   }
 
@@ -761,6 +976,7 @@ extension NotificationV1.PutChannelRequest {
       switch number {
       case 1: try reader.formed(&memberID, MemberID.self)
       case 2: try reader.read(&channel, MessageField<NotificationV1.Channel>.self)
+      case 3: try reader.read(&accessToken, StringField.self)
       default: break
       }
     }
@@ -1386,6 +1602,363 @@ extension NotificationV1.RotateChannelSecretResponse {
 }
 
 extension NotificationV1 {
+  /// The request of `Channels/EnableChannel`.
+  public struct EnableChannelRequest: Message {
+    /// Whose channel it is; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// The channel.
+    public var name: String = ""
+
+    /// Also send the unacknowledged reminders of the last 7 days that it has not received.
+    public var withMissed: Bool = false
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(memberID: MemberID? = nil, name: String = "", withMissed: Bool = false) {
+      self.memberID = memberID
+      self.name = name
+      self.withMissed = withMissed
+    }
+  }
+}
+
+extension NotificationV1.EnableChannelRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.EnableChannelRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "name", "name"),
+    FieldInfo(3, "with_missed", "withMissed"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(withMissed, 3, BoolField.self)
+    sink.implicit(name, 2, StringField.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: name = try StringField.read(from: &reader)
+      case 24: withMissed = try BoolField.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(name, "name", StringField.self)
+    try writer.implicit(withMissed, "withMissed", BoolField.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&name, StringField.self)
+      case 3: try reader.read(&withMissed, BoolField.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// The answer of `Channels/EnableChannel`.
+  public struct EnableChannelResponse: Message {
+    /// The channel as it is now.
+    public var channel: NotificationV1.Channel?
+
+    /// The number of missed reminders that were queued.
+    public var queued: Int32 = 0
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(channel: NotificationV1.Channel? = nil, queued: Int32 = 0) {
+      self.channel = channel
+      self.queued = queued
+    }
+  }
+}
+
+extension NotificationV1.EnableChannelResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.EnableChannelResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "channel", "channel", .single, NotificationV1.Channel.self),
+    FieldInfo(2, "queued", "queued"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(queued, 2, Int32Field.self)
+    sink.optional(channel, 1, MessageField<NotificationV1.Channel>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: try reader.merge(&channel)
+      case 16: queued = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(channel, "channel", MessageField<NotificationV1.Channel>.self)
+    try writer.implicit(queued, "queued", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&channel, MessageField<NotificationV1.Channel>.self)
+      case 2: try reader.read(&queued, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// The request of `Channels/RedeliverMessages`.
+  public struct RedeliverMessagesRequest: Message {
+    /// Whose channel it is; empty: the caller's own.
+    public var memberID: MemberID?
+
+    /// The channel.
+    public var name: String = ""
+
+    /// The message; empty: all that were given up, at most 1,000.
+    public var deliveryID: RequestID?
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(memberID: MemberID? = nil, name: String = "", deliveryID: RequestID? = nil) {
+      self.memberID = memberID
+      self.name = name
+      self.deliveryID = deliveryID
+    }
+  }
+}
+
+extension NotificationV1.RedeliverMessagesRequest {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.RedeliverMessagesRequest"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "member_id", "memberId"),
+    FieldInfo(2, "name", "name"),
+    FieldInfo(3, "delivery_id", "deliveryId"),
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.optional(deliveryID, 3, TextField<RequestID>.self)
+    sink.implicit(name, 2, StringField.self)
+    sink.optional(memberID, 1, TextField<MemberID>.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 10: memberID = try reader.text(MemberID.self)
+      case 18: name = try StringField.read(from: &reader)
+      case 26: deliveryID = try reader.text(RequestID.self)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.optional(memberID, "memberId", TextField<MemberID>.self)
+    try writer.implicit(name, "name", StringField.self)
+    try writer.optional(deliveryID, "deliveryId", TextField<RequestID>.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.formed(&memberID, MemberID.self)
+      case 2: try reader.read(&name, StringField.self)
+      case 3: try reader.formed(&deliveryID, RequestID.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
+  /// The answer of `Channels/RedeliverMessages`.
+  public struct RedeliverMessagesResponse: Message {
+    /// The number of messages that were queued.
+    public var queued: Int32 = 0
+
+    /// Fields a later version of the contract has; they are written again.
+    public var unknownFields = UnknownFields()
+
+    /// Every field at its default.
+    public init() {}
+
+    /// The given fields; every other one at its default.
+    public init(queued: Int32 = 0) {
+      self.queued = queued
+    }
+  }
+}
+
+extension NotificationV1.RedeliverMessagesResponse {
+  /// The full name in the contract.
+  public static let fullName: String = "daybook.notification.v1.RedeliverMessagesResponse"
+
+  /// The fields in the order of their numbers.
+  public static let fields: [FieldInfo] = [
+    FieldInfo(1, "queued", "queued")
+  ]
+
+  /// The last field first; see `WireSink`.
+  private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
+    sink.unknown(unknownFields)
+    sink.implicit(queued, 1, Int32Field.self)
+    return sink
+  }
+
+  /// Bytes of the binary form.
+  public func encodedSize() -> Int {
+    emit(to: WireSizer()).total
+  }
+
+  /// Writes the binary form.
+  public func encode(to writer: inout WireWriter) {
+    writer = emit(to: writer)
+  }
+
+  /// Reads the binary form into what is there.
+  public mutating func merge(from outer: inout WireReader) throws(WireError) {
+    var reader = outer
+    while let tag = try reader.nextTag() {
+      switch tag {
+      case 8: queued = try Int32Field.read(from: &reader)
+      default: try reader.skip(tag, into: &unknownFields)
+      }
+    }
+    outer = reader
+  }
+
+  /// Writes the JSON form.
+  public func encodeJSON(to writer: inout JSONWriter) throws(JSONError) {
+    writer.beginObject()
+    try writer.implicit(queued, "queued", Int32Field.self)
+    writer.endObject()
+  }
+
+  package static let jsonFields = JSONFields(fields)
+
+  /// Reads the JSON form into what is there.
+  public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
+    var object = try reader.beginObject()
+    while let number = try reader.nextField(&object, Self.jsonFields) {
+      switch number {
+      case 1: try reader.read(&queued, Int32Field.self)
+      default: break
+      }
+    }
+  }
+}
+
+extension NotificationV1 {
   /// The request of `Channels/ListDeliveries`.
   public struct ListDeliveriesRequest: Message {
     /// Whose channels they are; empty: the caller's own.
@@ -1551,7 +2124,10 @@ extension NotificationV1.ListDeliveriesResponse {
 }
 
 extension NotificationV1 {
-  /// A channel was added, changed, or switched off because deliveries failed.
+  /// A channel was added, changed, or switched off because deliveries failed; or its queue was
+  /// full and it began to drop messages.
+  ///
+  /// A child's parents see its name and kind, and whether it is on.
   public struct ChannelUpdated: Message {
     /// The channel.
     public var channel: NotificationV1.Channel?
@@ -1632,15 +2208,20 @@ extension NotificationV1.ChannelUpdated: EventBody {
   /// The kind of event that this is the body of.
   public static let eventKind: String = "channel_updated"
 
-  /// Whether only its member may see the event.
-  package static let isPrivateToMember: Bool = true
+  /// Whether the event is visible to its member alone.
+  package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that members other than the event's may see.
-  package static let sharedFields = SharedFields(hidden: ["channel"])
+  /// The names of fields that others than the event's member may see.
+  package static let sharedFields = SharedFields(
+    visible: ["channel"],
+    inside: [NotificationV1.Channel.sharedFields]
+  )
 
   /// The parts that members other than the event's may see.
   package func sharedParts() -> NotificationV1.ChannelUpdated {
-    NotificationV1.ChannelUpdated()
+    var shared = NotificationV1.ChannelUpdated()
+    shared.channel = self.channel?.sharedParts()
+    return shared
   }
 }
 

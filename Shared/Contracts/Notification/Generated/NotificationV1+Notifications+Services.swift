@@ -60,7 +60,8 @@ extension NotificationV1 {
     /// `ListReminders`.
     ///
     /// INVALID_ARGUMENT: `invalid_time`, `invalid_weekday`, `invalid_quiet_hours`,
-    /// `too_many_items`, `message_too_long`, `required`, `unknown_field`.
+    /// `too_many_items`, `message_too_long`, `out_of_range`, `required`, `unknown_field`.
+    /// FAILED_PRECONDITION `not_for_children`: a weigh-in reminder of a child.
     func updateNotificationSettings(
       _ request: NotificationV1.UpdateNotificationSettingsRequest,
       _ call: ServerCall
@@ -179,7 +180,8 @@ extension NotificationV1 {
     /// `ListReminders`.
     ///
     /// INVALID_ARGUMENT: `invalid_time`, `invalid_weekday`, `invalid_quiet_hours`,
-    /// `too_many_items`, `message_too_long`, `required`, `unknown_field`.
+    /// `too_many_items`, `message_too_long`, `out_of_range`, `required`, `unknown_field`.
+    /// FAILED_PRECONDITION `not_for_children`: a weigh-in reminder of a child.
     public func updateNotificationSettings(
       _ request: NotificationV1.UpdateNotificationSettingsRequest,
       _ options: consuming CallOptions = CallOptions()

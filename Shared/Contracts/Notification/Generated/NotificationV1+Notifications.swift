@@ -162,7 +162,31 @@ extension NotificationV1 {
     /// Whether the member is notified half an hour before that.
     public var fastSoon: Bool = false
 
-    /// Fields of later versions of the contract; they are kept when encoding.
+    /// Hours between drink reminders, 1 to 6; 0: off.
+    ///
+    /// They are due outside of the quiet hours (default for them: 22:00 to 07:00) until the day's
+    /// goal is met.
+    public var drinkHours: Int32 = 0
+
+    /// When the next one is due; set by the service.
+    public var drinkNextAt: GoogleProtobuf.Timestamp?
+
+    /// The local bedtime, such as 22:30; empty: no bedtime reminder.
+    public var bedtime: String = ""
+
+    /// How many minutes before bedtime the reminder is due, 1 to 120; 0: 30.
+    public var bedtimeMinutes: Int32 = 0
+
+    /// When it is due next; set by the service.
+    public var bedtimeNextAt: GoogleProtobuf.Timestamp?
+
+    /// The local time of the weigh-in reminder, such as 07:15; empty: off.
+    public var weighInAt: String = ""
+
+    /// When it is due next; set by the service.
+    public var weighInNextAt: GoogleProtobuf.Timestamp?
+
+    /// Fields a later version of the contract has; they are written again.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -180,7 +204,14 @@ extension NotificationV1 {
       weekly: NotificationV1.WeeklyReportTime? = nil,
       badge: Bool = false,
       fastGoal: Bool = false,
-      fastSoon: Bool = false
+      fastSoon: Bool = false,
+      drinkHours: Int32 = 0,
+      drinkNextAt: GoogleProtobuf.Timestamp? = nil,
+      bedtime: String = "",
+      bedtimeMinutes: Int32 = 0,
+      bedtimeNextAt: GoogleProtobuf.Timestamp? = nil,
+      weighInAt: String = "",
+      weighInNextAt: GoogleProtobuf.Timestamp? = nil
     ) {
       self.enabled = enabled
       self.quietFrom = quietFrom
@@ -193,6 +224,13 @@ extension NotificationV1 {
       self.badge = badge
       self.fastGoal = fastGoal
       self.fastSoon = fastSoon
+      self.drinkHours = drinkHours
+      self.drinkNextAt = drinkNextAt
+      self.bedtime = bedtime
+      self.bedtimeMinutes = bedtimeMinutes
+      self.bedtimeNextAt = bedtimeNextAt
+      self.weighInAt = weighInAt
+      self.weighInNextAt = weighInNextAt
     }
   }
 }
@@ -214,11 +252,25 @@ extension NotificationV1.NotificationSettings {
     FieldInfo(9, "badge", "badge"),
     FieldInfo(10, "fast_goal", "fastGoal"),
     FieldInfo(11, "fast_soon", "fastSoon"),
+    FieldInfo(12, "drink_hours", "drinkHours"),
+    FieldInfo(13, "drink_next_at", "drinkNextAt", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(14, "bedtime", "bedtime"),
+    FieldInfo(15, "bedtime_minutes", "bedtimeMinutes"),
+    FieldInfo(16, "bedtime_next_at", "bedtimeNextAt", .single, GoogleProtobuf.Timestamp.self),
+    FieldInfo(17, "weigh_in_at", "weighInAt"),
+    FieldInfo(18, "weigh_in_next_at", "weighInNextAt", .single, GoogleProtobuf.Timestamp.self),
   ]
 
   /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.optional(weighInNextAt, 18, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(weighInAt, 17, StringField.self)
+    sink.optional(bedtimeNextAt, 16, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(bedtimeMinutes, 15, Int32Field.self)
+    sink.implicit(bedtime, 14, StringField.self)
+    sink.optional(drinkNextAt, 13, MessageField<GoogleProtobuf.Timestamp>.self)
+    sink.implicit(drinkHours, 12, Int32Field.self)
     sink.implicit(fastSoon, 11, BoolField.self)
     sink.implicit(fastGoal, 10, BoolField.self)
     sink.implicit(badge, 9, BoolField.self)
@@ -259,6 +311,13 @@ extension NotificationV1.NotificationSettings {
       case 72: badge = try BoolField.read(from: &reader)
       case 80: fastGoal = try BoolField.read(from: &reader)
       case 88: fastSoon = try BoolField.read(from: &reader)
+      case 96: drinkHours = try Int32Field.read(from: &reader)
+      case 106: try reader.merge(&drinkNextAt)
+      case 114: bedtime = try StringField.read(from: &reader)
+      case 120: bedtimeMinutes = try Int32Field.read(from: &reader)
+      case 130: try reader.merge(&bedtimeNextAt)
+      case 138: weighInAt = try StringField.read(from: &reader)
+      case 146: try reader.merge(&weighInNextAt)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -279,6 +338,13 @@ extension NotificationV1.NotificationSettings {
     try writer.implicit(badge, "badge", BoolField.self)
     try writer.implicit(fastGoal, "fastGoal", BoolField.self)
     try writer.implicit(fastSoon, "fastSoon", BoolField.self)
+    try writer.implicit(drinkHours, "drinkHours", Int32Field.self)
+    try writer.optional(drinkNextAt, "drinkNextAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.implicit(bedtime, "bedtime", StringField.self)
+    try writer.implicit(bedtimeMinutes, "bedtimeMinutes", Int32Field.self)
+    try writer.optional(bedtimeNextAt, "bedtimeNextAt", MessageField<GoogleProtobuf.Timestamp>.self)
+    try writer.implicit(weighInAt, "weighInAt", StringField.self)
+    try writer.optional(weighInNextAt, "weighInNextAt", MessageField<GoogleProtobuf.Timestamp>.self)
     writer.endObject()
   }
 
@@ -300,6 +366,13 @@ extension NotificationV1.NotificationSettings {
       case 9: try reader.read(&badge, BoolField.self)
       case 10: try reader.read(&fastGoal, BoolField.self)
       case 11: try reader.read(&fastSoon, BoolField.self)
+      case 12: try reader.read(&drinkHours, Int32Field.self)
+      case 13: try reader.read(&drinkNextAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 14: try reader.read(&bedtime, StringField.self)
+      case 15: try reader.read(&bedtimeMinutes, Int32Field.self)
+      case 16: try reader.read(&bedtimeNextAt, MessageField<GoogleProtobuf.Timestamp>.self)
+      case 17: try reader.read(&weighInAt, StringField.self)
+      case 18: try reader.read(&weighInNextAt, MessageField<GoogleProtobuf.Timestamp>.self)
       default: break
       }
     }
@@ -572,7 +645,8 @@ extension NotificationV1 {
     public var settings: NotificationV1.NotificationSettings?
 
     /// `enabled`, `quiet` (both ends), `daily` (all of them), `digest_at`, `overdue`, `weekly`,
-    /// `badge`, `fast_goal`, `fast_soon`.
+    /// `badge`, `fast_goal`, `fast_soon`, `drink_hours`, `bedtime` (with its minutes),
+    /// `weigh_in_at`.
     public var updateMask: GoogleProtobuf.FieldMask?
 
     /// Fields of later versions of the contract; they are kept when encoding.

@@ -215,7 +215,10 @@ struct ChangeWords {
       on(NotificationV1.NotificationSettingsUpdated.self) { _ in "Notification settings changed" },
       on(NotificationV1.ChannelUpdated.self) {
         let reason = SafeText.line($0.channel?.offReason ?? "")
-        let state = $0.channel?.enabled == false ? "is off: \(reason)" : "is on"
+        let dropped = $0.channel?.dropped ?? 0
+        let state =
+          $0.channel?.enabled == false
+          ? "is off: \(reason)" : dropped > 0 ? "has too many messages and drops some" : "is on"
         return "Channel \(name($0.channel?.name)) \(state)"
       },
       on(NotificationV1.ChannelDeleted.self) { "Channel \(name($0.name)) was closed" },

@@ -34,10 +34,7 @@ struct ChannelsListCommand: Command {
           Table.Cell(ChannelWords.kind(channel.kind)),
           Table.Cell(SafeText.line(channel.address)), Table.Cell(SafeText.line(channel.topic)),
           Table.Cell(ChannelWords.level(channel.level), .muted),
-          Table.Cell(
-            channel.enabled
-              ? arrived.map { "arrived \($0)" } ?? "" : "off: \(SafeText.line(channel.offReason))"
-          ),
+          Table.Cell(ChannelWords.state(channel, arrived: arrived)),
         ])
       }
       return table.lines(session.style)
@@ -49,13 +46,13 @@ struct ChannelsListCommand: Command {
 struct ChannelsAddCommand: Command {
   static let manual = Manual(
     name: ["channels", "add"],
-    summary: "send reminders to a phone by ntfy, or to a program of your own",
+    summary: "send reminders to a phone by ntfy, to a program of your own, or by mail",
     operands: [
-      Manual.Operand(name: "CHANNEL", help: "ntfy or webhook"),
+      Manual.Operand(name: "CHANNEL", help: "ntfy, webhook or mail"),
       Manual.Operand(
         name: "URL",
         help:
-          "the server, such as https://ntfy.sh; for a webhook the address to post to"
+          "the server, such as https://ntfy.sh; for a webhook the address to post to; for mail an e-mail address"
       ),
       Manual.Operand(
         name: "TOPIC",
@@ -71,22 +68,48 @@ struct ChannelsAddCommand: Command {
         help: "how much a message reveals; “due” otherwise",
         choices: ["due", "titles", "full"]
       ),
+      Manual.Option(
+        name: "kinds",
+        value: "KINDS",
+        help: "only these, such as “task,overdue”: \(kinds.map(\.word).joined(separator: ", "))"
+      ),
+      Manual.Option(
+        name: "access-token-file",
+        value: "FILE",
+        help: "for ntfy: the server's access token, in a file that only you can read"
+      ),
     ] + Manual.Option.ofMember,
     notes: [
       "A message says only that something is due, unless --says titles or full. Anyone who knows the topic can read the messages.",
       "A webhook receives signed JSON; its secret is shown once. “daybook channels rotate” replaces it.",
       "Only a parent can add a child's channels.",
+      "If the operator set --action-url, messages to ntfy have the buttons Done and Later. Anyone who knows the topic can press each of them once.",
     ],
     examples: [
       "daybook channels add ntfy https://ntfy.sh home-3f9c2a71", "daybook channels test ntfy",
       "daybook channels add webhook https://example.org/daybook",
+      "daybook channels add mail mia@example.org --kinds weekly,digest",
     ]
   )
 
+  /// The kinds of reminders in words.
+  static let kinds: [(word: String, kind: NotificationV1.ReminderKind)] = [
+    ("task", .task), ("daily", .daily), ("digest", .digest), ("overdue", .overdue),
+    ("weekly", .weekly), ("health", .health),
+  ]
+
+  /// Bytes of a file with an access token.
+  private static let longestToken = 1_024
+
   private var channel = NotificationV1.Channel()
+  private let tokenFile: String?
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     let kind = arguments.operands[0].lowercased()
+    tokenFile = arguments.value("access-token-file")
+    guard tokenFile == nil || kind == "ntfy" else {
+      throw .usage("--access-token-file is for ntfy alone.")
+    }
     let topic = arguments.operands.dropFirst(2).first
     switch kind {
     case "ntfy":
@@ -96,10 +119,13 @@ struct ChannelsAddCommand: Command {
     case "webhook":
       guard topic == nil else { throw .usage("“channels add webhook” takes only a URL.") }
       channel.kind = .webhook
+    case "mail":
+      guard topic == nil else { throw .usage("“channels add mail” needs an e-mail address alone.") }
+      channel.kind = .mail
     default:
       throw .invalid(
         "unknown_value",
-        "The kind of a channel is ntfy or webhook, not “\(SafeText.line(arguments.operands[0]))”."
+        "The kind of a channel is ntfy, webhook or mail, not “\(SafeText.line(arguments.operands[0]))”."
       )
     }
     channel.name = arguments.value("name") ?? kind
@@ -110,11 +136,37 @@ struct ChannelsAddCommand: Command {
       case "full": .full
       default: .dueOnly
       }
+    for word in (arguments.value("kinds") ?? "").split(separator: ",") {
+      guard let kind = Self.kinds.first(where: { $0.word == word.lowercased() }) else {
+        let all = Self.kinds.map(\.word).joined(separator: ", ")
+        throw .invalid(
+          "unknown_value",
+          "--kinds takes \(all), not “\(SafeText.line(String(word)))”."
+        )
+      }
+      channel.kinds.append(kind.kind)
+    }
+  }
+
+  /// The first line of the file with the access token; empty without one.
+  private func token(_ session: Session) throws(CommandFailure) -> String {
+    guard let tokenFile else { return "" }
+    do throws(FileFailure) {
+      let bytes = try session.environment.files.readSecret(tokenFile, limit: Self.longestToken)
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.split(whereSeparator: \.isNewline).first.map { String($0).trimmed } ?? ""
+    } catch {
+      throw .invalid("file_unusable", "\(SafeText.line(tokenFile)) \(error.sentence).")
+    }
   }
 
   func run(_ session: Session) async throws {
     let answer = try await session.gateway.channels.putChannel(
-      .init(memberID: try await session.member(), channel: channel)
+      .init(
+        memberID: try await session.member(),
+        channel: channel,
+        accessToken: try token(session)
+      )
     )
     try await session.answer(answer) {
       let name = SafeText.line(answer.channel?.name ?? "")
@@ -126,6 +178,9 @@ struct ChannelsAddCommand: Command {
         return [
           "Reminders go to “\(name)” now.", secret, "Try it: daybook channels test \(name)",
         ]
+      }
+      guard answer.channel?.kind != .mail else {
+        return ["Reminders go to “\(name)” now.", "Try it: daybook channels test \(name)"]
       }
       return [
         "Reminders go to “\(name)” now.",
@@ -169,18 +224,39 @@ struct ChannelsDeliveriesCommand: Command {
     name: ["channels", "deliveries"],
     summary: "list the messages of the last 30 days, latest first",
     options: [
-      Manual.Option(
-        name: "limit",
-        value: "N",
-        help: "the largest number of messages, 1 to 200; 50 otherwise"
-      )
-    ] + Manual.Option.ofMember
+      Manual.Option(name: "limit", value: "N", help: "at most so many, 1 to 200; 50 otherwise"),
+      Manual.Option(name: "tries", help: "each message with its id and its last tries"),
+    ] + Manual.Option.ofMember,
+    notes: ["“daybook channels resend CHANNEL” sends what was given up again."]
   )
 
   private let limit: Int
+  private let showsTries: Bool
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     limit = try arguments.number("limit", in: 1...200) ?? 50
+    showsTries = arguments.has("tries")
+  }
+
+  /// A message, and a line for each try.
+  private static func lines(
+    _ delivery: NotificationV1.Delivery,
+    _ times: TimeWriter,
+    _ style: Style
+  ) -> [String] {
+    let made = delivery.madeAt.flatMap { Timestamp($0) }.map(times.friendly) ?? ""
+    let head =
+      "\(made)  \(SafeText.line(delivery.channel))  \(ChannelWords.state(delivery))  \(delivery.id?.text ?? "")"
+    return [head]
+      + delivery.attempts.map { attempt in
+        let at = attempt.at.flatMap { Timestamp($0) }.map(times.friendly) ?? ""
+        let arrived = attempt.failure.isEmpty && (200..<300).contains(attempt.status)
+        let what = arrived ? "arrived" : ChannelWords.cause(attempt.status, attempt.failure)
+        return style.paint(
+          "  \(at): \(what), \(attempt.milliseconds) ms, \(attempt.bytes) bytes",
+          .muted
+        )
+      }
   }
 
   func run(_ session: Session) async throws {
@@ -191,6 +267,11 @@ struct ChannelsDeliveriesCommand: Command {
     try await session.answer(answer) {
       guard !answer.deliveries.isEmpty else { return ["No message was sent yet."] }
       let times = try await session.times(of: member)
+      if showsTries {
+        return answer.deliveries.flatMap { delivery in
+          Self.lines(delivery, times, session.style)
+        }
+      }
       var table = Table([
         Table.Column(heading: "When"), Table.Column(heading: "Channel"),
         Table.Column(heading: "State", isFlexible: true),
@@ -198,21 +279,86 @@ struct ChannelsDeliveriesCommand: Command {
         Table.Column(heading: "ms", isAtRight: true),
       ])
       for delivery in answer.deliveries {
-        let cause = ChannelWords.cause(delivery.status, delivery.failure)
-        let state =
-          switch delivery.state {
-          case .arrived: "arrived"
-          case .givenUp: "given up: \(cause)"
-          case .waiting, .unspecified, .unrecognized:
-            delivery.tries == 0 ? "waiting" : "will be retried: \(cause)"
-          }
         table.add([
           Table.Cell(delivery.madeAt.flatMap { Timestamp($0) }.map(times.friendly) ?? ""),
-          Table.Cell(SafeText.line(delivery.channel)), Table.Cell(state),
+          Table.Cell(SafeText.line(delivery.channel)), Table.Cell(ChannelWords.state(delivery)),
           Table.Cell(String(delivery.tries)), Table.Cell(String(delivery.milliseconds), .muted),
         ])
       }
       return table.lines(session.style)
+    }
+  }
+}
+
+/// `daybook channels on`: switches a channel on again.
+struct ChannelsOnCommand: Command {
+  static let manual = Manual(
+    name: ["channels", "on"],
+    summary: "switch a channel on again that was switched off because nothing arrived",
+    operands: [.channel],
+    options: [
+      Manual.Option(name: "missed", help: "also send what was missed in the last 7 days")
+    ] + Manual.Option.ofMember
+  )
+
+  private let name: String
+  private let withMissed: Bool
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    name = arguments.operands[0]
+    withMissed = arguments.has("missed")
+  }
+
+  func run(_ session: Session) async throws {
+    let answer = try await session.gateway.channels.enableChannel(
+      .init(memberID: try await session.member(), name: name, withMissed: withMissed)
+    )
+    try await session.answer(answer) {
+      var lines = ["“\(SafeText.line(name))” is on."]
+      if withMissed { lines.append("\(counted(answer.queued, "missed reminder")) will be sent.") }
+      return lines
+    }
+  }
+}
+
+/// `daybook channels resend`: sends given-up messages again.
+struct ChannelsResendCommand: Command {
+  static let manual = Manual(
+    name: ["channels", "resend"],
+    summary: "send messages again that were given up in the last 30 days",
+    operands: [.channel],
+    options: [
+      Manual.Option(
+        name: "id",
+        value: "ID",
+        help: "this one alone; “daybook channels deliveries --tries” shows the ids"
+      )
+    ] + Manual.Option.ofMember
+  )
+
+  private let name: String
+  private let id: RequestID?
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    name = arguments.operands[0]
+    guard let text = arguments.value("id") else {
+      id = nil
+      return
+    }
+    guard let id = RequestID(text: text) else {
+      throw .invalid("invalid_id", "“\(SafeText.line(text))” is no id of a message.")
+    }
+    self.id = id
+  }
+
+  func run(_ session: Session) async throws {
+    let answer = try await session.gateway.channels.redeliverMessages(
+      .init(memberID: try await session.member(), name: name, deliveryID: id)
+    )
+    try await session.answer(answer) {
+      answer.queued == 0
+        ? ["No message was given up."]
+        : ["\(counted(answer.queued, "message")) will be sent again."]
     }
   }
 }
@@ -280,6 +426,7 @@ enum ChannelWords {
   static func kind(_ kind: NotificationV1.ChannelKind) -> String {
     switch kind {
     case .webhook: "webhook"
+    case .mail: "mail"
     case .ntfy, .unspecified, .unrecognized: "ntfy"
     }
   }
@@ -292,13 +439,36 @@ enum ChannelWords {
     }
   }
 
+  /// How a channel fares.
+  static func state(_ channel: NotificationV1.Channel, arrived: String?) -> String {
+    guard channel.enabled else { return "off: \(SafeText.line(channel.offReason))" }
+    if channel.dropped > 0 { return "\(counted(channel.dropped, "message")) dropped" }
+    if channel.failingSince != nil { return "failing" }
+    return arrived.map { "arrived \($0)" } ?? ""
+  }
+
+  /// How far a message has come.
+  static func state(_ delivery: NotificationV1.Delivery) -> String {
+    let cause = cause(delivery.status, delivery.failure)
+    return switch delivery.state {
+    case .arrived: "arrived"
+    case .givenUp: "given up: \(cause)"
+    case .waiting, .unspecified, .unrecognized:
+      delivery.tries == 0 ? "waiting" : "will be tried again: \(cause)"
+    }
+  }
+
   /// Why a message was not delivered.
   static func cause(_ status: Int32, _ failure: String) -> String {
     switch failure {
     case "": "the receiver answered \(status)"
     case "address_not_allowed": "the address is private"
     case "name_not_found": "the server's name cannot be resolved"
-    case "timed_out": "no answer within 10 seconds"
+    case "timed_out": "no answer in time"
+    case "login_refused": "the mail server does not take its user and password"
+    case "not_encrypted": "the mail server offers no TLS"
+    case "no_mail_server": "this installation sends no mail"
+    case "replaced": "a later message says the same"
     case "certificate_not_trusted": "the server's certificate is not trusted"
     case "nothing_to_say": "the reminder was settled before"
     case "secrets_unavailable": "its secret cannot be read; “daybook channels rotate” replaces it"

@@ -75,6 +75,18 @@ struct NotificationsSetCommand: Command {
         help: "notify half an hour before that",
         choices: onOff
       ),
+      Manual.Option(
+        name: "drink",
+        value: "HOURS",
+        help: "say every 1 to 6 hours to drink until the day's goal is met, or “none”"
+      ),
+      Manual.Option(name: "bedtime", value: "TIME", help: "say it before this time, or “none”"),
+      Manual.Option(
+        name: "bedtime-minutes",
+        value: "N",
+        help: "so many minutes before, 1 to 120; 30 otherwise"
+      ),
+      Manual.Option(name: "weigh-in", value: "TIME", help: "say to weigh at this time, or “none”"),
     ] + Manual.Option.ofMember,
     notes: [
       "Times are in the member's zone. Reminders with a set time also ring in quiet hours, silently on a phone; "
@@ -163,6 +175,37 @@ struct NotificationsSetCommand: Command {
     settings.badge = isOn("badge", "badge")
     settings.fastGoal = isOn("fast-goal", "fast_goal")
     settings.fastSoon = isOn("fast-soon", "fast_soon")
+    try readHealth(arguments, &settings, &paths)
+  }
+
+  private static func readHealth(
+    _ arguments: ParsedArguments,
+    _ settings: inout NotificationV1.NotificationSettings,
+    _ paths: inout [String]
+  ) throws(CommandFailure) {
+    if let text = arguments.value("drink") {
+      let hours = text == "none" ? 0 : Int32(text.hasSuffix("h") ? text.dropLast() : text[...])
+      guard let hours, hours >= 0 else {
+        throw .invalid(
+          "out_of_range",
+          "--drink takes 1 to 6 hours, or “none”, not “\(SafeText.line(text))”."
+        )
+      }
+      paths.append("drink_hours")
+      settings.drinkHours = hours
+    }
+    let minutes = try arguments.number("bedtime-minutes", in: 1...120)
+    if let time = arguments.value("bedtime") {
+      paths.append("bedtime")
+      settings.bedtime = time == "none" ? "" : time.trimmed
+      settings.bedtimeMinutes = Int32(minutes ?? 0)
+    } else if minutes != nil {
+      throw .usage("--bedtime-minutes goes with --bedtime TIME.")
+    }
+    if let time = arguments.value("weigh-in") {
+      paths.append("weigh_in_at")
+      settings.weighInAt = time == "none" ? "" : time.trimmed
+    }
   }
 
   /// A day of the week, a time, or both.
@@ -232,6 +275,20 @@ struct NotificationsPage {
       lines.append("Digest at \(settings.digestAt)\(next(settings.digestNextAt)).")
     }
     if let weekly = settings.weekly { lines.append("Weekly report\(next(weekly.nextAt)).") }
+    if settings.drinkHours > 0 {
+      lines.append(
+        "To drink every \(counted(settings.drinkHours, "hour"))\(next(settings.drinkNextAt))."
+      )
+    }
+    if !settings.bedtime.isEmpty {
+      let minutes = counted(settings.bedtimeMinutes, "minute")
+      lines.append(
+        "\(minutes) before bedtime at \(settings.bedtime)\(next(settings.bedtimeNextAt))."
+      )
+    }
+    if !settings.weighInAt.isEmpty {
+      lines.append("To weigh at \(settings.weighInAt)\(next(settings.weighInNextAt)).")
+    }
     let switches = [
       (settings.overdue, "overdue tasks"), (settings.badge, "badge"),
       (settings.fastGoal, "goal of a fast"), (settings.fastSoon, "half an hour before it"),

@@ -108,7 +108,21 @@ struct RemindCommand: Command {
       return
     }
     let channels = try? await gateway.channels.listChannels(.init(memberID: member)).channels
-    guard let channels, !channels.contains(where: \.enabled) else { return }
+    guard let channels else { return }
+    let sent = channels.filter { $0.enabled && ($0.kinds.isEmpty || $0.kinds.contains(.task)) }
+    guard sent.isEmpty else {
+      if sent.allSatisfy({ $0.failingSince != nil }) {
+        session.remark([
+          "Nothing has arrived lately at “\(SafeText.line(sent[0].name))”: “daybook channels deliveries” says why."
+        ])
+      }
+      return
+    }
+    if let off = channels.first(where: { !$0.enabled }) {
+      session.remark([
+        "The channel “\(SafeText.line(off.name))” is off: “daybook channels on \(SafeText.line(off.name))” sends to it again."
+      ])
+    }
     session.remark([
       "It rings in “daybook watch”, and “daybook today” shows missed reminders.",
       "“daybook channels add ntfy https://ntfy.sh TOPIC” also sends it to a phone.",

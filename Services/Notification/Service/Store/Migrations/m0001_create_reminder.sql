@@ -19,6 +19,7 @@ CREATE TABLE reminder (
   part INTEGER NOT NULL DEFAULT 0,    -- distinguishes several about the same subject
   kept_due_at INTEGER,                -- the snooze it had when a replay began: from this time
   kept_until INTEGER,                 -- to this one
+  priority INTEGER CHECK (priority BETWEEN 0 AND 3),           -- the task's, 0 the highest; NULL: none
   UNIQUE (household, member, id),
   CHECK ((kind = 1) = (task IS NOT NULL)),
   CHECK ((state IN (1, 5)) = (settled_at IS NULL))
@@ -78,6 +79,13 @@ CREATE TABLE notification_settings (
   badge INTEGER,                      -- the count sent last; NULL while it is off
   day INTEGER,                        -- the day of the badge; tasks due before it were processed
   day_next INTEGER,                   -- the end of `day`; NULL while neither badge nor overdue notices are on
+  drink_hours INTEGER CHECK (drink_hours BETWEEN 1 AND 6),     -- between drink reminders; NULL: off
+  drink_next INTEGER,
+  bedtime INTEGER CHECK (bedtime BETWEEN 0 AND 1439),          -- minutes since local midnight; NULL: off
+  bedtime_before INTEGER NOT NULL DEFAULT 30 CHECK (bedtime_before BETWEEN 1 AND 120),
+  bedtime_next INTEGER,
+  weigh_at INTEGER CHECK (weigh_at BETWEEN 0 AND 1439),
+  weigh_next INTEGER,
   PRIMARY KEY (household, member),
   CHECK ((quiet_from IS NULL) = (quiet_until IS NULL)),
   CHECK ((weekly_day IS NULL) = (weekly_at IS NULL))
@@ -85,6 +93,9 @@ CREATE TABLE notification_settings (
 -- Due lists that span all households, like that of the reminders.
 CREATE INDEX settings_digest ON notification_settings (digest_next) WHERE digest_next IS NOT NULL;
 CREATE INDEX settings_weekly ON notification_settings (weekly_next) WHERE weekly_next IS NOT NULL;
+CREATE INDEX settings_drink ON notification_settings (drink_next) WHERE drink_next IS NOT NULL;
+CREATE INDEX settings_bedtime ON notification_settings (bedtime_next) WHERE bedtime_next IS NOT NULL;
+CREATE INDEX settings_weigh ON notification_settings (weigh_next) WHERE weigh_next IS NOT NULL;
 CREATE INDEX settings_day ON notification_settings (day_next) WHERE day_next IS NOT NULL;
 
 -- Open tasks with a due time, from the task feed: for digests, overdue notices and the badge.
@@ -139,28 +150,33 @@ CREATE INDEX daily_reminder_due ON daily_reminder (next_at) WHERE next_at IS NOT
 
 -- Channels by which members chose to be notified outside of Daybook.
 CREATE TABLE endpoint (
-  number INTEGER PRIMARY KEY,
+  number INTEGER PRIMARY KEY AUTOINCREMENT,  -- never reused: a message in flight may refer to it
   household BLOB NOT NULL CHECK (length(household) = 16),
   member BLOB NOT NULL CHECK (length(member) = 16),
   name TEXT NOT NULL,
-  kind INTEGER NOT NULL CHECK (kind IN (1, 2)),                -- 1 ntfy, 2 webhook
+  kind INTEGER NOT NULL CHECK (kind BETWEEN 1 AND 3),          -- 1 ntfy, 2 webhook, 3 mail
   address TEXT NOT NULL,
   topic TEXT NOT NULL,                -- for ntfy
   level INTEGER NOT NULL CHECK (level BETWEEN 1 AND 3),        -- how much a message reveals
-  secret BLOB,                        -- for a webhook; sealed with the installation's key
+  secret BLOB,                        -- for a webhook, or an access token; sealed with the installation's key
   old_secret BLOB,                    -- the previous secret, which signs as well
   old_until INTEGER,                  -- until this time
   is_on INTEGER NOT NULL CHECK (is_on IN (0, 1)),
   off_reason INTEGER CHECK (off_reason IN (1, 2)),             -- 1 gone, 2 failing
   failing_since INTEGER,              -- UTC milliseconds; NULL after a success
   last_success INTEGER,
+  kinds INTEGER NOT NULL DEFAULT 0,   -- bits of the kinds of reminders that it receives; 0: all
+  sequence INTEGER NOT NULL DEFAULT 0,  -- of the last message
+  minute_at INTEGER,                  -- the minute in which messages are counted
+  minute_count INTEGER NOT NULL DEFAULT 0,
+  dropped INTEGER NOT NULL DEFAULT 0,  -- messages dropped since the last success, because too many were waiting
   UNIQUE (household, member, name),
   CHECK (is_on = (off_reason IS NULL))
 ) STRICT;
 
 -- Messages to endpoints in order of sending. Only the first waiting message of an endpoint has a time.
 CREATE TABLE delivery (
-  number INTEGER PRIMARY KEY,
+  number INTEGER PRIMARY KEY AUTOINCREMENT,  -- never reused, as above
   household BLOB NOT NULL CHECK (length(household) = 16),
   member BLOB NOT NULL CHECK (length(member) = 16),
   endpoint INTEGER NOT NULL REFERENCES endpoint (number) ON DELETE CASCADE,
@@ -173,9 +189,49 @@ CREATE TABLE delivery (
   tried_at INTEGER,                   -- the last attempt: when, the answer, how long it took
   status INTEGER,
   failure TEXT NOT NULL DEFAULT '',
-  milliseconds INTEGER
+  milliseconds INTEGER,
+  purpose INTEGER NOT NULL DEFAULT 1 CHECK (purpose IN (1, 2)),  -- 1 a reminder is due, 2 hides it again
+  sequence INTEGER NOT NULL DEFAULT 0,  -- its number among the messages of its endpoint
+  asked INTEGER NOT NULL DEFAULT 0 CHECK (asked IN (0, 1)),     -- redelivered on request, even if acknowledged since
+  resent INTEGER NOT NULL DEFAULT 0 CHECK (resent IN (0, 1)),   -- it was given up, and another row redelivers it
+  priority INTEGER NOT NULL DEFAULT 4                           -- the task's, 0 the highest; 4: none
 ) STRICT;
+-- The messages to drop first when too many are waiting.
+CREATE INDEX delivery_least ON delivery (endpoint, priority DESC, number) WHERE state = 1;
+CREATE INDEX delivery_of_reminder ON delivery (household, member, reminder);
 CREATE INDEX delivery_waiting ON delivery (endpoint, number) WHERE state = 1;
 CREATE INDEX delivery_due ON delivery (next_at) WHERE next_at IS NOT NULL;
 CREATE INDEX delivery_of_member ON delivery (household, member, number);
 CREATE INDEX delivery_made ON delivery (made_at);
+
+-- Attempts to deliver a message, without its content.
+CREATE TABLE delivery_try (
+  household BLOB NOT NULL CHECK (length(household) = 16),
+  member BLOB NOT NULL CHECK (length(member) = 16),
+  delivery INTEGER NOT NULL REFERENCES delivery (number) ON DELETE CASCADE,
+  try INTEGER NOT NULL,               -- from 1
+  at INTEGER NOT NULL,                -- UTC milliseconds
+  status INTEGER,
+  failure TEXT NOT NULL,
+  milliseconds INTEGER NOT NULL,
+  bytes INTEGER NOT NULL,             -- size of the message
+  PRIMARY KEY (household, member, delivery, try)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX delivery_try_of ON delivery_try (delivery);
+
+-- Single-use tickets of the buttons in messages (HOK-008).
+CREATE TABLE ticket (
+  number INTEGER PRIMARY KEY,
+  household BLOB NOT NULL CHECK (length(household) = 16),
+  member BLOB NOT NULL CHECK (length(member) = 16),
+  place INTEGER NOT NULL,             -- the first 8 bytes of the hash, for the lookup
+  hash BLOB NOT NULL CHECK (length(hash) = 32),
+  reminder BLOB NOT NULL CHECK (length(reminder) = 16),
+  task BLOB NOT NULL CHECK (length(task) = 16),
+  verb INTEGER NOT NULL CHECK (verb IN (1, 2)),                -- 1 done, 2 later
+  ends_at INTEGER NOT NULL,           -- UTC milliseconds
+  used_at INTEGER
+) STRICT;
+CREATE INDEX ticket_place ON ticket (place);
+CREATE INDEX ticket_of_reminder ON ticket (household, member, reminder);
+CREATE INDEX ticket_end ON ticket (ends_at);

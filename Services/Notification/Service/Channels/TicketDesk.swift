@@ -1,0 +1,116 @@
+import NotificationDomain
+import RPC
+import ServiceRuntime
+import TaskContracts
+import Vocabulary
+
+/// Answers the buttons of messages: each carries a ticket that does one thing once (HOK-008).
+///
+/// What is asked for without a ticket, by another method than POST, late, or twice changes nothing.
+struct TicketDesk: Sendable {
+  /// What comes before the ticket.
+  static let path = "/t/"
+  /// How far *Later* puts a reminder off.
+  static let later: Duration = .seconds(30 * 60)
+  private static let patience: Duration = .seconds(10)
+
+  typealias Answer = PlainHTTPServer.Answer
+
+  let store: ServiceStore
+  let environment: RuntimeEnvironment
+  let tasks: TaskV1.TasksClient
+
+  func answer(_ request: PlainHTTPServer.Request) async -> Answer {
+    // Previews of links are GET.
+    guard request.method == "POST" else {
+      return Answer(405, "Nothing was done: this takes POST.", headers: ["Allow: POST"])
+    }
+    guard request.path.hasPrefix(Self.path),
+      let token = TicketToken(text: request.path.dropFirst(Self.path.count))
+    else { return Self.unknown }
+    do {
+      return try await use(token)
+    } catch {
+      environment.log.warning(
+        "tickets",
+        "a button could not be answered",
+        ["cause": .cause(String(reflecting: error))]
+      )
+      return Answer(503, "Nothing was done: try again.", headers: ["Retry-After: 30"])
+    }
+  }
+
+  private static let unknown = Answer(404, "ticket_unknown: nothing was done.")
+  private static let used = Answer(410, "ticket_used: nothing was done.")
+  private static let ended = Answer(410, "ticket_ended: nothing was done.")
+  private static let settled = Answer(409, "It was settled before: nothing was done.")
+
+  private func use(_ token: TicketToken) async throws -> Answer {
+    let ticket = try await store.read { try TicketRows($0).ticket(token) }
+    guard let ticket else { return Self.unknown }
+    if let refusal = Self.refusal(ticket, at: environment.clock.now()) { return refusal }
+    switch ticket.verb {
+    case .later: return try await putOff(token)
+    case .done: return try await complete(ticket, token)
+    }
+  }
+
+  /// Why a ticket does nothing; `nil`: it does.
+  private static func refusal(_ ticket: Ticket, at now: Timestamp) -> Answer? {
+    if ticket.usedAt != nil { return used }
+    return now >= ticket.endsAt ? ended : nil
+  }
+
+  /// Puts the reminder off in the transaction that uses the ticket up.
+  private func putOff(_ token: TicketToken) async throws -> Answer {
+    try await store.write { context in
+      let rows = TicketRows(context.connection)
+      guard let ticket = try rows.ticket(token) else { return Self.unknown }
+      if let refusal = Self.refusal(ticket, at: context.now) { return refusal }
+      try rows.use(ticket, at: context.now)
+      let reminders = ReminderWriter(context.connection)
+      let space = ticket.space
+      guard let before = try reminders.reader.reminder(ticket.reminder, in: space),
+        before.state == .delivered, try !reminders.isReplaced(before, in: space),
+        let after = try? before.snoozed(until: context.now + Self.later, at: context.now)
+      else { return Self.settled }
+      try reminders.update(after, in: space.household)
+      let calendar = try reminders.settings.calendar(of: space) ?? .utc
+      try ReminderNotice(household: space.household, reminder: after)
+        .append(to: context, on: calendar.day(of: context.now))
+      return Answer(200, "It rings again in 30 minutes.")
+    }
+  }
+
+  /// Has the task service complete the task, as its member would, and uses the ticket up.
+  ///
+  /// A repeated request is the same call to the task service, which answers it once. So a crash between the two leaves
+  /// nothing undone and does nothing twice.
+  private func complete(_ ticket: Ticket, _ token: TicketToken) async throws -> Answer {
+    let space = ticket.space
+    let calendar = try await store.read { try SettingsRows($0).calendar(of: space) ?? .utc }
+    let caller = Caller(
+      household: space.household,
+      member: space.member,
+      // The least that may complete a task of one's own.
+      role: .child,
+      calendar: calendar,
+      requestID: token.requestID
+    )
+    var answer = Answer(200, "Done.")
+    do {
+      _ = try await tasks.completeTask(
+        TaskV1.CompleteTaskRequest(memberID: space.member, taskID: ticket.task),
+        CallOptions(timeout: Self.patience, metadata: caller.metadata)
+      )
+    } catch let error as RPCError where error.code == .notFound {
+      answer = Self.settled
+    }
+    return try await store.write { [answer] context in
+      let rows = TicketRows(context.connection)
+      guard let now = try rows.ticket(token), now.usedAt == nil else { return Self.used }
+      try rows.use(now, at: context.now)
+      return answer
+    }
+  }
+}

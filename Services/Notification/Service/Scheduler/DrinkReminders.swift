@@ -1,0 +1,145 @@
+import AnalyticsContracts
+import NotificationDomain
+import RPC
+import ServiceRuntime
+import Vocabulary
+
+/// Reminds of drinking until the day's goal is met, which analytics is asked for (FST-091).
+///
+/// While analytics cannot be reached a reminder waits, for an hour at most (FST-095).
+struct DrinkReminders: Sendable {
+  static let batch = 100
+  /// What is set further ahead was set by a clock that was ahead.
+  private static let farthest: Duration = .seconds(2 * 86_400)
+  private static let patience: Duration = .seconds(10)
+  private static let longestSleep: Duration = .seconds(30)
+
+  let store: ServiceStore
+  let environment: RuntimeEnvironment
+  let figures: AnalyticsV1.HealthFiguresClient
+
+  /// Reminds until the task is cancelled.
+  func run() async {
+    var failures = FailureReports()
+    while !Task.isCancelled {
+      do {
+        try await deliverDue()
+        if failures.succeeded() { environment.log.info("drinks", "reminders to drink come again") }
+        try await sleep()
+      } catch is CancellationError {
+        return
+      } catch {
+        if let left = failures.failed(at: environment.loop.now) {
+          environment.log.warning(
+            "drinks",
+            "reminders to drink wait for analytics",
+            ["cause": .cause(String(reflecting: error)), "unwritten": .integer(left)]
+          )
+        }
+        guard (try? await environment.loop.sleep(for: Self.longestSleep)) != nil else { return }
+      }
+    }
+  }
+
+  private func deliverDue() async throws {
+    var failure: (any Error)?
+    while true {
+      let now = environment.clock.now()
+      let due = try await store.read { connection in
+        try SettingsRows(connection).drinks(by: now, or: now + Self.farthest, limit: Self.batch)
+      }
+      for space in due {
+        // One member's figures that cannot be had hold up no other's.
+        do { try await deliver(space) } catch { failure = error }
+      }
+      if let failure { throw failure }
+      if due.count < Self.batch { return }
+    }
+  }
+
+  /// What is to be done about one member's reminder.
+  private enum Due {
+    case deliver
+    case tooLate
+    /// Its time has not come, or was set by a wrong clock.
+    case plan
+  }
+
+  private func due(_ wish: NotificationSettings, at now: Timestamp) -> Due {
+    guard wish.isOn, let planned = wish.health.drinkNext, planned <= now else { return .plan }
+    let lateness = Lateness(dueAt: planned, now: now, limit: Lateness.healthLimit)
+    return lateness == .drop ? .tooLate : .deliver
+  }
+
+  private func deliver(_ space: Space) async throws {
+    let (wish, calendar) = try await store.read { connection in
+      let rows = SettingsRows(connection)
+      return (try rows.settings(of: space), try rows.calendar(of: space) ?? .utc)
+    }
+    var isMet = false
+    if due(wish, at: environment.clock.now()) == .deliver {
+      isMet = try await isGoalMet(of: space, in: calendar)
+    }
+    let isTooLate = try await store.write { [isMet] context in
+      let rows = SettingsRows(context.connection)
+      // It may have been changed while analytics was asked.
+      let wish = try rows.settings(of: space)
+      let calendar = try rows.calendar(of: space) ?? .utc
+      let now = context.now
+      let due = self.due(wish, at: now)
+      var firing = Firing(context.connection, context.ids, now: now)
+      if due == .deliver, !isMet, let time = wish.health.drinkNext {
+        let drink = HealthReminder.drink
+        try firing.deliver(
+          .health,
+          drink.text(wish.health),
+          part: drink.rawValue,
+          dueAt: time,
+          in: space
+        )
+      }
+      let next =
+        isMet
+        ? wish.health.firstDrink(after: now, quiet: wish.quietHours, in: calendar)
+        : wish.health.nextDrink(after: now, quiet: wish.quietHours, in: calendar)
+      try rows.moveDrink(of: space, to: next)
+      try firing.append(to: context)
+      return due == .tooLate
+    }
+    guard isTooLate else { return }
+    environment.log.warning(
+      "drinks",
+      "a reminder of health was too late and was dropped",
+      ["household": .id(space.household), "kind": .integer(Int64(HealthReminder.drink.rawValue))]
+    )
+  }
+
+  /// Whether a member drank enough today.
+  private func isGoalMet(of space: Space, in calendar: HouseholdCalendar) async throws -> Bool {
+    let caller = Caller(
+      household: space.household,
+      member: space.member,
+      role: .child,
+      calendar: calendar
+    )
+    let answer = try await figures.getHealthFigures(
+      AnalyticsV1.GetHealthFiguresRequest(days: 1),
+      CallOptions(timeout: Self.patience, metadata: caller.metadata)
+    )
+    guard let today = answer.days.last, today.waterGoalMl > 0 else { return false }
+    return today.waterMl >= today.waterGoalMl
+  }
+
+  private func sleep() async throws {
+    let feed = store.feed
+    let (next, unseen) = try await store.read { connection in
+      (
+        try SettingsRows(connection).nextDrink(),
+        FeedPosition(epoch: feed.epoch, sequence: try feed.head(connection) + 1)
+      )
+    }
+    var time = Self.longestSleep
+    if let next { time = min(max(.zero, next - environment.clock.now()), time) }
+    _ = try await store.head.wait(for: unseen, atMost: time, on: environment.loop)
+  }
+}

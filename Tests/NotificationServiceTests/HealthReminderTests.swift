@@ -1,0 +1,167 @@
+import AnalyticsContracts
+import NotificationContracts
+import RPC
+import RuntimeContracts
+import ServiceRuntime
+import Synchronization
+import TestSupport
+import Testing
+import Vocabulary
+
+@testable import NotificationService
+
+@Suite("Reminders to drink, to go to bed and to weigh")
+struct HealthReminderTests {
+  private static let hour = Duration.seconds(3_600)
+
+  /// The water that analytics says a member drank; `nil`: it cannot be reached.
+  private final class Water: Sendable {
+    private let amount = Mutex<Int32?>(0)
+    private let callers = Mutex<[Caller]>([])
+
+    var amountNow: Int32? { amount.withLock { $0 } }
+    func set(_ value: Int32?) { amount.withLock { $0 = value } }
+
+    func figures(_ caller: Caller) throws -> AnalyticsV1.GetHealthFiguresResponse {
+      callers.withLock { $0.append(caller) }
+      guard let amountNow else { throw RPCError(.unavailable, "away", "Analytics is away.") }
+      var day = AnalyticsV1.HealthDay()
+      day.waterMl = amountNow
+      day.waterGoalMl = 2_000
+      return .init(days: [day])
+    }
+
+    var asked: [Caller] { callers.withLock { $0 } }
+  }
+
+  /// At 08:00 in a house whose analytics says how much was drunk.
+  private func house(
+    _ body: @escaping @Sendable (NotificationHouse, Water) async throws -> Void
+  ) throws {
+    try NotificationHouse().run { house in
+      let water = Water()
+      _ = try await house.startTasks()
+      _ = try await house.startAnalytics(figures: { _, caller in try water.figures(caller) })
+      _ = try await house.startNotification(followsAnalytics: true)
+      try await body(house, water)
+    }
+  }
+
+  private func texts(_ house: NotificationHouse) async throws -> [String] {
+    try await house.missed().reversed().map { reminder in
+      let at = try #require(reminder.dueAt.flatMap { Timestamp($0) })
+      return "\(HouseholdCalendar.utc.time(of: at).text) \(reminder.taskName)"
+    }
+  }
+
+  @Test("are off at first, and to drink come until the goal is met (FST-091)")
+  func drinks() throws {
+    try house { house, water in
+      try await house.pass(Self.hour * 48)
+      #expect(try await texts(house).isEmpty)
+      let start = HouseholdCalendar.utc.time(of: house.now)
+      let set = try await house.set(.init(drinkHours: 6), "drink_hours", by: .sample(request: 1))
+      #expect(set.settings?.drinkHours == 6 && set.settings?.drinkNextAt != nil, "\(start)")
+      try await house.pass(Self.hour * 24)
+      #expect(
+        try await texts(house).map { String($0.prefix(5)) } == ["13:00", "19:00", "07:00"]
+      )
+      #expect(try await texts(house).allSatisfy { $0.hasSuffix("Time to drink something.") })
+      #expect(water.asked.allSatisfy { $0.member == .sample(1) && $0.role == .child })
+      water.set(2_000)
+      try await house.pass(Self.hour * 24)
+      #expect(try await texts(house).count == 3)
+      water.set(0)
+      try await house.pass(Self.hour * 24)
+      #expect(try await texts(house).count > 3)
+      let off = try await house.set(.init(), "drink_hours", by: .sample(request: 2))
+      #expect(off.settings?.drinkNextAt == nil)
+    }
+  }
+
+  @Test("to drink wait for analytics for an hour at most (FST-095)")
+  func away() throws {
+    try house { house, water in
+      _ = try await house.set(.init(drinkHours: 6), "drink_hours", by: .sample(request: 1))
+      water.set(nil)
+      // 13:00 comes and goes.
+      try await house.pass(Self.hour * 4 + .seconds(1_800))
+      #expect(try await texts(house).isEmpty)
+      water.set(0)
+      try await house.pass(.seconds(60))
+      #expect(try await texts(house).map { String($0.prefix(5)) } == ["13:00"])
+      water.set(nil)
+      // 19:00 is dropped.
+      try await house.pass(Self.hour * 7)
+      water.set(0)
+      try await house.pass(Self.hour)
+      #expect(try await texts(house).count == 1)
+    }
+  }
+
+  @Test("before bedtime and to weigh come each day, once (FST-091)")
+  func daily() throws {
+    try house { house, _ in
+      let settings = NotificationV1.NotificationSettings(
+        bedtime: "22:30",
+        bedtimeMinutes: 45,
+        weighInAt: "07:15"
+      )
+      let set = try await house.set(settings, "bedtime", "weigh_in_at", by: .sample(request: 1))
+      #expect(set.settings?.bedtimeMinutes == 45)
+      try await house.pass(Self.hour * 48)
+      #expect(
+        try await texts(house) == [
+          "21:45 Bedtime in 45 min.", "07:15 Time to weigh.", "21:45 Bedtime in 45 min.",
+          "07:15 Time to weigh.",
+        ]
+      )
+      for (number, wrong) in [
+        (UInt64(2), NotificationV1.NotificationSettings(drinkHours: 7)),
+        (3, .init(drinkHours: -1)), (4, .init(bedtime: "22:30", bedtimeMinutes: 121)),
+        (5, .init(bedtime: "25:00")), (6, .init(weighInAt: "soon")),
+      ] {
+        let path =
+          number < 4 ? "drink_hours" : number < 6 ? "bedtime" : "weigh_in_at"
+        await #expect(throws: RPCError.self) {
+          try await house.set(wrong, path, by: .sample(request: number))
+        }
+      }
+    }
+  }
+
+  @Test("to weigh are not for children")
+  func children() throws {
+    try house { house, _ in
+      let weigh = NotificationV1.NotificationSettings(weighInAt: "07:15")
+      for caller in [
+        Caller.sample(role: .child, request: 1), .sample(member: 1, subject: 2, request: 2),
+      ] {
+        do {
+          _ = try await house.set(weigh, "weigh_in_at", by: caller)
+          Issue.record("a child is reminded to weigh")
+        } catch {
+          #expect((error as? RPCError)?.reason == "not_for_children")
+        }
+        _ = try await house.set(.init(), "weigh_in_at", by: caller)
+      }
+    }
+  }
+
+  @Test("missed by more than an hour are dropped, by less are delivered late (FST-095)")
+  func late() throws {
+    for (ahead, count) in [(Duration.seconds(3_500), 1), (.seconds(3_700), 0)] {
+      try NotificationHouse().run { house in
+        _ = try await house.startTasks()
+        let first = try await house.startNotification()
+        let at = HouseholdCalendar.utc.time(of: house.now + Self.hour).text
+        _ = try await house.set(.init(weighInAt: at), "weigh_in_at", by: .sample(request: 1))
+        await first.stop()
+        try await house.pass(Self.hour + ahead)
+        _ = try await house.startNotification()
+        try await house.pass(.seconds(30))
+        #expect(try await texts(house).count == count)
+      }
+    }
+  }
+}
