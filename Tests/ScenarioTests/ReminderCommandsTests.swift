@@ -188,6 +188,70 @@ struct NotificationCommandsTests {
     }
   }
 
+  @Test("are set for drinking, bedtime and weigh-in (FST-091)")
+  func health() throws {
+    try home { home in
+      let set = await home.daybook([
+        "notifications", "set", "--drink", "2h", "--bedtime", "22:30", "--bedtime-minutes", "45",
+        "--weigh-in", "07:15",
+      ])
+      #expect(
+        set.lines.suffix(3) == [
+          "To drink every 2 hours, next today 11:00.",
+          "45 minutes before bedtime at 22:30, next today 21:45.",
+          "To weigh at 07:15, next tomorrow 07:15.",
+        ],
+        "\(set)"
+      )
+      try await home.loop.sleep(for: .seconds(23 * 3_600))
+      let missed = await home.daybook(["reminders", "missed", "--plain"])
+      #expect(missed.output.contains("Time to drink something."), "\(missed)")
+      #expect(missed.output.contains("Bedtime in 45 min."), "\(missed)")
+      #expect(missed.output.contains("Time to weigh."), "\(missed)")
+      let off = await home.daybook([
+        "notifications", "set", "--drink", "none", "--bedtime", "none", "--weigh-in", "none",
+      ])
+      #expect(off.lines.count == 3, "\(off)")
+      for words in [["--drink", "7"], ["--drink", "x"], ["--bedtime-minutes", "5"]] {
+        let refused = await home.daybook(["notifications", "set"] + words)
+        #expect(refused.status != 0, "\(refused)")
+      }
+    }
+  }
+
+  @Test("are resent by channels on request, and channels are switched on again (HOK-003, HOK-004)")
+  func resent() throws {
+    try home { home in
+      let added = await home.daybook([
+        "channels", "add", "ntfy", "https://ntfy.sh", "home-1", "--kinds", "task,overdue",
+      ])
+      #expect(added.status == 0, "\(added)")
+      let tea = try #require(try await home.json("add", "Tea").text("task", "id"))
+      _ = await home.daybook(["remind", tea, "--in", "10s"])
+      try await home.loop.sleep(for: .seconds(75 * 3_600))
+      let warned = await home.daybook(["remind", tea, "--in", "1h"])
+      #expect(warned.errors.contains("Nothing has arrived lately"), "\(warned)")
+      let log = await home.daybook(["channels", "deliveries", "--tries", "--plain"])
+      #expect(log.lines.count == 11, "a line for the message and each of its last tries: \(log)")
+      #expect(log.output.contains("given up: no connection"), "\(log)")
+      let resent = await home.daybook(["channels", "resend", "ntfy"])
+      #expect(resent.output == "1 message will be sent again.\n", "\(resent)")
+      let again = await home.daybook(["channels", "resend", "ntfy"])
+      #expect(again.output == "No message was given up.\n", "\(again)")
+      let on = await home.daybook(["channels", "on", "ntfy", "--missed"])
+      #expect(on.lines == ["“ntfy” is on.", "0 missed reminders will be sent."], "\(on)")
+      let mail = await home.daybook(["channels", "add", "mail", "mia@example.org"])
+      #expect(mail.errors.contains("no_mail_server"), "\(mail)")
+      for words in [
+        ["ntfy", "https://ntfy.sh", "a", "--kinds", "tea"], ["mail", "mia@example.org", "topic"],
+        ["webhook", "https://a.org", "--access-token-file", "/x"],
+      ] {
+        let refused = await home.daybook(["channels", "add"] + words)
+        #expect(refused.status != 0, "\(refused)")
+      }
+    }
+  }
+
   @Test("are not promised for a task that is done")
   func done() throws {
     try home { home in
