@@ -16,6 +16,8 @@ final class Installation {
   private(set) var certificates: URL?
   /// The folders of services with other certificates than the rest.
   var foreignCertificates: [String: URL] = [:]
+  /// Additional arguments of the notification service.
+  var notificationFlags: [String] = []
   private var running: [String: ChildProcess] = [:]
 
   /// Creates folders and keys and picks free ports; starts nothing.
@@ -108,6 +110,7 @@ final class Installation {
       ]
     case "notification":
       flags += ["--task", address(of: "task"), "--analytics", address(of: "analytics")]
+      flags += notificationFlags
     case "gateway":
       for other in ["task", "catalog", "analytics", "notification"] {
         flags += ["--\(other)", address(of: other)]
