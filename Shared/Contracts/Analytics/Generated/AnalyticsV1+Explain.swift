@@ -741,7 +741,7 @@ extension AnalyticsV1.FigureDifference {
     /// A run of active days, by its first day: active days stand for points, all of its days for
     /// completions.
     case streak
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }

@@ -279,7 +279,7 @@ extension Router {
       }
       let request: NotificationV1.EnableChannelRequest
       do throws(WireError) {
-        request = try NotificationV1.EnableChannelRequest(decoding: source, limits: .ofStrangers)
+        request = try NotificationV1.EnableChannelRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }
@@ -300,10 +300,7 @@ extension Router {
       }
       let request: NotificationV1.RedeliverMessagesRequest
       do throws(WireError) {
-        request = try NotificationV1.RedeliverMessagesRequest(
-          decoding: source,
-          limits: .ofStrangers
-        )
+        request = try NotificationV1.RedeliverMessagesRequest(decoding: source, limits: .untrusted)
       } catch {
         throw RPCError(error, side: "request")
       }

@@ -16,7 +16,7 @@ extension NotificationV1 {
     ///
     /// The operator sets the mail server.
     case mail
-    /// A number this contract has no name for.
+    /// A number without a name in this contract.
     case unrecognized(Int32)
   }
 }
@@ -252,7 +252,7 @@ extension NotificationV1 {
     /// service.
     public var dropped: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -405,7 +405,7 @@ extension NotificationV1.Channel {
 }
 
 extension NotificationV1.Channel {
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["name", "kind", "enabled", "off_reason"],
     hidden: [
@@ -414,7 +414,7 @@ extension NotificationV1.Channel {
     ]
   )
 
-  /// The message as others than the event's member may see it.
+  /// The parts that members other than the event's may see.
   package func sharedParts() -> NotificationV1.Channel {
     var shared = NotificationV1.Channel()
     shared.name = self.name
@@ -462,7 +462,7 @@ extension NotificationV1 {
     /// The last 10 attempts in order.
     public var attempts: [NotificationV1.DeliveryTry] = []
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
@@ -624,13 +624,13 @@ extension NotificationV1 {
     /// Bytes of the message.
     public var bytes: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       at: GoogleProtobuf.Timestamp? = nil,
       status: Int32 = 0,
@@ -660,7 +660,7 @@ extension NotificationV1.DeliveryTry {
     FieldInfo(5, "bytes", "bytes"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(bytes, 5, Int32Field.self)
@@ -681,7 +681,7 @@ extension NotificationV1.DeliveryTry {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -710,7 +710,7 @@ extension NotificationV1.DeliveryTry {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -895,13 +895,13 @@ extension NotificationV1 {
     /// present one.
     public var accessToken: String = ""
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(
       memberID: MemberID? = nil,
       channel: NotificationV1.Channel? = nil,
@@ -1613,13 +1613,13 @@ extension NotificationV1 {
     /// Also send the unacknowledged reminders of the last 7 days that it has not received.
     public var withMissed: Bool = false
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, name: String = "", withMissed: Bool = false) {
       self.memberID = memberID
       self.name = name
@@ -1639,7 +1639,7 @@ extension NotificationV1.EnableChannelRequest {
     FieldInfo(3, "with_missed", "withMissed"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(withMissed, 3, BoolField.self)
@@ -1658,7 +1658,7 @@ extension NotificationV1.EnableChannelRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1683,7 +1683,7 @@ extension NotificationV1.EnableChannelRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1706,13 +1706,13 @@ extension NotificationV1 {
     /// The number of missed reminders that were queued.
     public var queued: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(channel: NotificationV1.Channel? = nil, queued: Int32 = 0) {
       self.channel = channel
       self.queued = queued
@@ -1730,7 +1730,7 @@ extension NotificationV1.EnableChannelResponse {
     FieldInfo(2, "queued", "queued"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(queued, 2, Int32Field.self)
@@ -1748,7 +1748,7 @@ extension NotificationV1.EnableChannelResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1771,7 +1771,7 @@ extension NotificationV1.EnableChannelResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1796,13 +1796,13 @@ extension NotificationV1 {
     /// The message; empty: all that were given up, at most 1,000.
     public var deliveryID: RequestID?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(memberID: MemberID? = nil, name: String = "", deliveryID: RequestID? = nil) {
       self.memberID = memberID
       self.name = name
@@ -1822,7 +1822,7 @@ extension NotificationV1.RedeliverMessagesRequest {
     FieldInfo(3, "delivery_id", "deliveryId"),
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.optional(deliveryID, 3, TextField<RequestID>.self)
@@ -1841,7 +1841,7 @@ extension NotificationV1.RedeliverMessagesRequest {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1866,7 +1866,7 @@ extension NotificationV1.RedeliverMessagesRequest {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -1886,13 +1886,13 @@ extension NotificationV1 {
     /// The number of messages that were queued.
     public var queued: Int32 = 0
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
     public init() {}
 
-    /// The given fields; every other one at its default.
+    /// The given fields; all others at their defaults.
     public init(queued: Int32 = 0) {
       self.queued = queued
     }
@@ -1908,7 +1908,7 @@ extension NotificationV1.RedeliverMessagesResponse {
     FieldInfo(1, "queued", "queued")
   ]
 
-  /// The last field first; see `WireSink`.
+  /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
     sink.implicit(queued, 1, Int32Field.self)
@@ -1925,7 +1925,7 @@ extension NotificationV1.RedeliverMessagesResponse {
     writer = emit(to: writer)
   }
 
-  /// Reads the binary form into what is there.
+  /// Merges the binary form into this message.
   public mutating func merge(from outer: inout WireReader) throws(WireError) {
     var reader = outer
     while let tag = try reader.nextTag() {
@@ -1946,7 +1946,7 @@ extension NotificationV1.RedeliverMessagesResponse {
 
   package static let jsonFields = JSONFields(fields)
 
-  /// Reads the JSON form into what is there.
+  /// Merges the JSON form into this message.
   public mutating func mergeJSON(from reader: inout JSONReader) throws(JSONError) {
     var object = try reader.beginObject()
     while let number = try reader.nextField(&object, Self.jsonFields) {
@@ -2208,10 +2208,10 @@ extension NotificationV1.ChannelUpdated: EventBody {
   /// The kind of event that this is the body of.
   public static let eventKind: String = "channel_updated"
 
-  /// Whether the event is visible to its member alone.
+  /// Whether only its member may see the event.
   package static let isPrivateToMember: Bool = false
 
-  /// The names of fields that others than the event's member may see.
+  /// The names of fields that members other than the event's may see.
   package static let sharedFields = SharedFields(
     visible: ["channel"],
     inside: [NotificationV1.Channel.sharedFields]

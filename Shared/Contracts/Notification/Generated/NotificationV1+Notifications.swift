@@ -186,7 +186,7 @@ extension NotificationV1 {
     /// When it is due next; set by the service.
     public var weighInNextAt: GoogleProtobuf.Timestamp?
 
-    /// Fields a later version of the contract has; they are written again.
+    /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
     /// Every field at its default.
