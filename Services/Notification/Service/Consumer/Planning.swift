@@ -231,9 +231,8 @@ struct Planning {
       state: state,
       deliveredAt: same?.deliveredAt
     )
+    reminder.priority = update.report.priority
     // Until the end of the feed, events may bring other times of the task.
-    reminder.priority = news.report.priority
-    // Until the feed's end an earlier or later time of the task may come again.
     reminder.kept = kept
     return reminder
   }
