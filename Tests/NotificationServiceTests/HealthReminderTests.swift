@@ -85,7 +85,7 @@ struct HealthReminderTests {
       _ = try await house.set(.init(drinkHours: 6), "drink_hours", by: .sample(request: 1))
       water.set(nil)
       // 13:00 comes and goes.
-      try await house.pass(Self.hour * 4 + .seconds(1_800))
+      try await house.pass(Self.hour * 5 + .seconds(1_800))
       #expect(try await texts(house).isEmpty)
       water.set(0)
       try await house.pass(.seconds(60))

@@ -131,7 +131,7 @@ struct MailSendingTests {
 
   @Test("does not go to a server whose certificate is of no trusted authority")
   func foreign() async throws {
-    let other = try TestAuthority()
+    let other = try TestAuthority(name: "Another authority")
     let reply = try await send("smtps", authority: other.certificate).reply
     #expect(reply.failure == .notTrusted)
   }
