@@ -141,7 +141,7 @@ struct LargeContractTests {
 
   @Test("may have many oneofs")
   func choices() throws {
-    let count = 3_000
+    let count = 1_000
     let answer = try Descriptor.answer { request in
       request.text(1, "a.proto")
       request.message(15) { file in
@@ -163,7 +163,7 @@ struct LargeContractTests {
       }
     }
     let code = try #require(answer.files["A+A.swift"])
-    #expect(code.contains("case 24000: o2999 = .f2999(try Int32Field.read(from: &reader))"))
+    #expect(code.contains("case 8000: o999 = .f999(try Int32Field.read(from: &reader))"))
   }
 
   @Test("is compared with itself")

@@ -39,9 +39,14 @@ struct NotificationHouse: Sendable {
     try await installation.loop.sleep(for: time)
   }
 
-  /// Starts a task service; one that falls silent tells one event of those that are new, and no more.
+  /// Starts a task service.
   ///
-  /// - Parameter completes: answers `CompleteTask`; `nil`: nothing does.
+  /// - Parameters:
+  ///   - file: the name of its database.
+  ///   - fallsSilent: its feed sends one new event, and no more.
+  ///   - completes: answers `CompleteTask`; `nil`: the method is unimplemented.
+  /// - Returns: the service.
+  /// - Throws: what its start throws.
   func startTasks(
     _ file: String = "task.db",
     fallsSilent: Bool = false,

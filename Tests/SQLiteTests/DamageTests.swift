@@ -100,8 +100,11 @@ struct DamageTests {
     try await fill()
     let database = try open()
     try await database.write { try $0.run("INSERT INTO plate VALUES (2)") }
-    // It is made after the answer, as soon as nothing waits.
-    while database.condition.figures.checkpoints == 0 { await Task.yield() }
+    // The checkpoint follows the answer. A reader that is starting keeps it from completing; the next
+    // write, which changes nothing, tries it again.
+    while database.condition.figures.checkpoints == 0 {
+      try await database.write { try $0.run("DELETE FROM plate WHERE size = 99") }
+    }
     let checkpoints = database.condition.figures.checkpoints
     try damage()
     let before = try Data(contentsOf: URL(filePath: path))

@@ -43,8 +43,11 @@ package enum NotificationService {
   ///   - environment: event loop, clock, log, randomness and connections.
   ///   - databasePath: the database's file.
   ///   - task: where the task service listens.
-  ///   - outgoing: what an operator set up of messages that leave the installation.
-  ///   - ticketTransport: by which buttons of messages are answered; `nil`: as calls are.
+  ///   - analytics: where analytics listens; `nil`: there are no weekly reports or health reminders.
+  ///   - outgoing: the operator's settings of messages that leave the installation.
+  ///   - sender: sends these messages; `nil`: none is sent.
+  ///   - ticketTransport: serves the buttons of messages; `nil` is the transport of calls.
+  ///   - sealing: the keys that seal secrets of channels; `nil`: channels with secrets are refused.
   /// - Returns: the service, for ``ServiceProcess`` to serve.
   /// - Throws: ``DatabaseRefusal``; an existing file is then unchanged.
   package static func instance(
@@ -153,6 +156,7 @@ package enum NotificationService {
   }
 
   /// The settings specific to this service.
+  ///
   /// Answers the buttons of messages until the service stops; reminders need it not.
   private static func listen(_ server: PlainHTTPServer, _ environment: RuntimeEnvironment) async {
     while !Task.isCancelled {

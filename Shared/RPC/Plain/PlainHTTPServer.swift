@@ -174,8 +174,10 @@ enum PlainHTTPHead: Equatable {
   /// What is asked for, and how many bytes head and body have.
   case request(PlainHTTPServer.Request, length: Int)
 
-  /// - Parameter bytes: the beginning of what was received, at most one byte more than a head may have and a body
-  ///   behind it.
+  /// Reads the head of a request.
+  ///
+  /// - Parameter bytes: what was received so far, at most one byte more than a head may have.
+  /// - Returns: the request, a refusal, or `incomplete` while the head may still end within its limit.
   static func read(_ bytes: [UInt8]) -> PlainHTTPHead {
     guard let end = endOfHead(bytes) else {
       return bytes.count > PlainHTTPServer.longestHead

@@ -19,8 +19,9 @@ package struct ExportForm: Sendable {
   /// Columns that only the row's member may see; `null` for others.
   let privateToMember: Set<String>
   let messages: [String: MessageText]
-  /// Every member of the household may read the rows, whoever they are removed with. An export of single members has
-  /// only theirs.
+  /// Every member of the household may read the rows, whoever they are removed with.
+  ///
+  /// An export of single members has only theirs.
   let isShared: Bool
 
   /// - Parameters:

@@ -12,7 +12,9 @@ struct ExportCalls: Sendable {
   let peers: Peers
   let positions: SeenPositions
   let own: SpaceExport
-  /// Who is reading one. A service prepares few at a time, and a slow reader keeps one of these places.
+  /// Who is reading one.
+  ///
+  /// A service prepares few at a time, and a slow reader keeps one of these places.
   private let readers = Readers()
 
   private final class Readers: Sendable {

@@ -147,8 +147,14 @@ extension RemovalCalls {
     var counts = RemovalCounts()
     counts.append(try await ownCounts(space), of: SeenPositions.gateway)
     for area in Area.allCases {
-      let found = try? await self.counts(space, in: area, for: context)
-      counts.append(found, of: area.rawValue)
+      do {
+        counts.append(try await self.counts(space, in: area, for: context), of: area.rawValue)
+      } catch let error as RPCError
+        where error.code == .unavailable && error.reason != "intake_behind"
+        || error.code == .deadlineExceeded
+      {
+        counts.append(nil, of: area.rawValue)
+      }
     }
     return counts
   }

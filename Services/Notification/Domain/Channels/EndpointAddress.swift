@@ -10,6 +10,7 @@ package struct EndpointAddress: Hashable, Sendable {
   package let port: Int
   package let isSecure: Bool
   /// The path and query with the leading `/`; empty for the root.
+  ///
   /// In lower case: `https`, `http`, or of a mail server `smtps` or `smtp`.
   package let scheme: String
   /// What follows host and port, with its leading `/`; empty for the root.
@@ -28,7 +29,12 @@ package struct EndpointAddress: Hashable, Sendable {
     guard path.isEmpty else { throw .malformedAddress }
   }
 
-  /// - Parameter schemes: those that are taken, with their ports.
+  /// Reads a URL.
+  ///
+  /// - Parameters:
+  ///   - text: the URL.
+  ///   - schemes: the schemes that are accepted, with their default ports.
+  /// - Throws: ``ChannelRefusal/malformedAddress``.
   private init(_ text: String, schemes: [String: Int]) throws(ChannelRefusal) {
     guard text.utf8.count <= Self.longest,
       text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "\\") }),

@@ -10,8 +10,10 @@ package struct MailText: Sendable {
   package let bytes: [UInt8]
 
   /// - Parameters:
-  ///   - text: what it says.
-  ///   - id: the same at each try, so that a receiver can tell repeated mail.
+  ///   - text: title and text.
+  ///   - sender: the address in `From`.
+  ///   - receiver: the address in `To`.
+  ///   - id: the same at each try, so that a receiver can recognize repeated mail.
   ///   - now: when it is sent.
   ///   - base64: encodes bytes.
   package init(

@@ -47,6 +47,19 @@ package struct NotificationSettings: Equatable, Sendable {
     return copy
   }
 
+  /// The settings with what is due already in `before` still due, where its schedule is the same.
+  ///
+  /// A weekly report or a drink reminder may wait for analytics while a member changes something else.
+  package func keepingDue(of before: Self, at now: Timestamp) -> Self {
+    var copy = self
+    if weekly == before.weekly, let due = before.weeklyNext, due <= now { copy.weeklyNext = due }
+    if health.drinkHours == before.health.drinkHours, let due = before.health.drinkNext, due <= now
+    {
+      copy.health.drinkNext = due
+    }
+    return copy
+  }
+
   /// Whether the scheduler has work when the member's day ends.
   package var watchesDays: Bool { hasOverdueNotices || hasBadge }
 

@@ -54,7 +54,9 @@ extension ReminderCalls {
   private func adopt(_ calendar: HouseholdCalendar, of space: Space) async throws {
     try await store.store.write { context in
       let rows = SettingsRows(context.connection)
-      let settings = try rows.settings(of: space).scheduled(after: context.now, in: calendar)
+      let before = try rows.settings(of: space)
+      let settings = before.scheduled(after: context.now, in: calendar)
+        .keepingDue(of: before, at: context.now)
       try rows.put(settings, of: space, in: calendar, at: context.now)
     }
   }

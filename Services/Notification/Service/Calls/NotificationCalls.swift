@@ -37,6 +37,7 @@ struct NotificationCalls: NotificationV1.NotificationsService {
       let space = Space(caller)
       let before = try rows.settings(of: space)
       let after = edit.applied(to: before).scheduled(after: context.now, in: caller.calendar)
+        .keepingDue(of: before, at: context.now)
       try rows.put(after, of: space, in: caller.calendar, at: context.now)
       try Self.apply(after, instead: before, of: space, in: context)
       let told = NotificationV1.NotificationSettings(after)

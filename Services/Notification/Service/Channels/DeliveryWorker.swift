@@ -15,8 +15,9 @@ struct DeliveryWorker: Sendable {
   /// Endpoints that are sent to at once (HOK-010).
   static let atOnce = 8
   static let atOnceOfHousehold = 4
-  /// Messages to one endpoint, until others have their turn.
+  /// The most messages, and the longest time, for which one endpoint keeps its slot.
   private static let inARow = 1_000
+  private static let longestDrain: Duration = .seconds(10)
   /// Due messages among which is chosen: more than a few households can have.
   private static let looked = 128
   /// The wall clock may be set without the loop's timer noticing.
@@ -114,7 +115,8 @@ struct DeliveryWorker: Sendable {
   /// Sends what is due to one endpoint, in order.
   private func drain(_ endpoint: Int64) async {
     do {
-      for _ in 0..<Self.inARow {
+      let began = environment.loop.now
+      for _ in 0..<Self.inARow where environment.loop.now - began < Self.longestDrain {
         try Task.checkCancellation()
         let now = environment.clock.now()
         let delivery = try await store.read { connection in
@@ -137,7 +139,9 @@ struct DeliveryWorker: Sendable {
     }
   }
 
-  /// When its receiver takes the next message; `nil`: now. A receiver that an operator listed takes any number.
+  /// When its receiver takes the next message; `nil`: now.
+  ///
+  /// A receiver that an operator listed takes any number.
   private func rest(_ delivery: Delivery, at now: Timestamp) -> Timestamp? {
     let endpoint = delivery.endpoint.endpoint
     if endpoint.kind != .mail, let address = try? EndpointAddress(endpoint.address),
@@ -282,8 +286,9 @@ struct DeliveryWorker: Sendable {
     if reply.failure == .nothingToSay { return .givenUp }
     let status = reply.status ?? 0
     switch (delivery.record.purpose, delivery.endpoint.endpoint.kind) {
-    // A server that does not know how to take a message away has refused for good.
-    case (.clear, _) where (400..<500).contains(status) && status != 429: return .givenUp
+    // A server that answers that it cannot clear messages is not asked again: the channel's later
+    // messages would wait behind the clear.
+    case (.clear, _) where status != 0 && status != 429 && status != 503: return .givenUp
     // A mail server that answers 5xx wants the same mail not again.
     case (_, .mail) where (500..<600).contains(status): return .givenUp
     default: break

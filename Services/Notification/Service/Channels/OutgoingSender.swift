@@ -38,6 +38,7 @@ package struct OutgoingReply: Sendable, Equatable {
   }
 
   /// Whether the receiver accepted it.
+  ///
   /// Whether it says something about the receiver: it was reached, or was tried to be.
   var isOfReceiver: Bool {
     switch failure {

@@ -65,8 +65,15 @@ struct DrinkReminders: Sendable {
     case plan
   }
 
-  private func due(_ wish: NotificationSettings, at now: Timestamp) -> Due {
+  private func due(
+    _ wish: NotificationSettings,
+    at now: Timestamp,
+    in calendar: HouseholdCalendar
+  ) -> Due {
     guard wish.isOn, let planned = wish.health.drinkNext, planned <= now else { return .plan }
+    // It waited for analytics until the quiet hours began.
+    let quiet = wish.quietHours ?? HealthTimes.usualQuiet
+    if quiet?.release(at: now, in: calendar) != nil { return .tooLate }
     let lateness = Lateness(dueAt: planned, now: now, limit: Lateness.healthLimit)
     return lateness == .drop ? .tooLate : .deliver
   }
@@ -77,7 +84,7 @@ struct DrinkReminders: Sendable {
       return (try rows.settings(of: space), try rows.calendar(of: space) ?? .utc)
     }
     var isMet = false
-    if due(wish, at: environment.clock.now()) == .deliver {
+    if due(wish, at: environment.clock.now(), in: calendar) == .deliver {
       isMet = try await isGoalMet(of: space, in: calendar)
     }
     let isTooLate = try await store.write { [isMet] context in
@@ -86,7 +93,7 @@ struct DrinkReminders: Sendable {
       let wish = try rows.settings(of: space)
       let calendar = try rows.calendar(of: space) ?? .utc
       let now = context.now
-      let due = self.due(wish, at: now)
+      let due = self.due(wish, at: now, in: calendar)
       var firing = Firing(context.connection, context.ids, now: now)
       if due == .deliver, !isMet, let time = wish.health.drinkNext {
         let drink = HealthReminder.drink

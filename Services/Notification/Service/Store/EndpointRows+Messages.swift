@@ -47,7 +47,8 @@ extension EndpointRows {
       """
       SELECT d.endpoint, d.purpose, d.id FROM delivery AS d JOIN endpoint AS e ON e.number = d.endpoint
       WHERE d.household = ? AND d.member = ? AND d.reminder = ? AND e.kind = 1 AND e.is_on = 1
-        AND (d.purpose = 2 OR d.state = 2) ORDER BY d.number DESC LIMIT 100
+        AND (d.purpose = 2 AND d.failure NOT IN ('replaced', 'nothing_to_say') OR d.state = 2)
+      ORDER BY d.number DESC LIMIT 100
       """,
       space.household,
       space.member,
@@ -195,8 +196,25 @@ extension EndpointRows {
     return Delivery(
       record: record,
       endpoint: stored,
-      reminder: try ReminderReader(connection).reminder(record.reminder, in: stored.space)
+      reminder: try isReplaced(record, of: endpoint)
+        ? nil : ReminderReader(connection).reminder(record.reminder, in: stored.space)
     )
+  }
+
+  /// Whether a later message about the same reminder waits, so that this one has nothing to say.
+  private func isReplaced(_ record: DeliveryRecord, of endpoint: Int64) throws -> Bool {
+    guard record.purpose == .message else { return false }
+    return try connection.first(
+      """
+      SELECT 1 FROM delivery WHERE household = ? AND member = ? AND reminder = ? AND endpoint = ?
+        AND state = 1 AND purpose = 1 AND number > ? LIMIT 1
+      """,
+      record.space.household,
+      record.space.member,
+      record.reminder,
+      endpoint,
+      record.number
+    ) { _ in true } ?? false
   }
 
   /// Has a message wait because its receiver was sent as many as it takes in a minute.
@@ -352,6 +370,8 @@ extension EndpointRows {
 
   /// Puts messages that were given up since an instant at the end of the queue, under the ids that they had (HOK-003).
   ///
+  /// Without an id, messages with nothing to say and those with a later message about the same reminder are left out.
+  ///
   /// - Returns: how many there are.
   func redeliver(
     _ id: RequestID?,
@@ -364,7 +384,13 @@ extension EndpointRows {
       """
       SELECT number, id, reminder FROM delivery
       WHERE household = ?1 AND member = ?2 AND endpoint = ?3 AND state = 3 AND purpose = 1
-        AND resent = 0 AND made_at >= ?4 AND (?5 IS NULL OR id = ?5) ORDER BY number LIMIT ?6
+        AND resent = 0 AND made_at >= ?4
+        AND (id = ?5 OR ?5 IS NULL AND failure NOT IN ('replaced', 'nothing_to_say') AND NOT EXISTS (
+          SELECT 1 FROM delivery AS later
+          WHERE later.household = delivery.household AND later.member = delivery.member
+            AND later.reminder = delivery.reminder AND later.endpoint = delivery.endpoint
+            AND later.purpose = 1 AND later.number > delivery.number))
+      ORDER BY number LIMIT ?6
       """,
       space.household,
       space.member,

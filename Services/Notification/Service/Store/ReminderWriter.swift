@@ -76,6 +76,7 @@ struct ReminderWriter {
   }
 
   /// Blanks the name in all reminders of a deleted task.
+  ///
   /// Whether another reminder of the task is scheduled, cancelled or muted.
   func isReplaced(_ reminder: Reminder, in space: Space) throws -> Bool {
     if let about = reminder.about {

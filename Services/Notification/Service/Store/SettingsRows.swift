@@ -88,7 +88,9 @@ struct SettingsRows {
   }
 
   /// Stores a member's settings and calendar.
-  /// Keeps by which calendar a member lives, where they set nothing here: their channels say times too.
+  ///
+  /// Keeps by which calendar a member lives, where they set nothing here: their channels say times
+  /// too.
   func keepCalendar(_ calendar: HouseholdCalendar, of space: Space, at now: Timestamp) throws {
     guard try self.calendar(of: space) == nil else { return }
     try put(try settings(of: space), of: space, in: calendar, at: now)

@@ -1,6 +1,7 @@
 import SQLite
 package import ServiceRuntime
 import TaskContracts
+import Vocabulary
 import Wire
 
 extension TaskStore {
@@ -33,7 +34,7 @@ extension TaskStore {
       ("search_state", "of the index as a whole"),
       ("notified_version", "of the service"),
     ],
-    steps: [removeTasks],
+    steps: [removeTasks, removeSpace],
     lastStep: mergeSearchIndex
   )
 
@@ -88,6 +89,42 @@ extension TaskStore {
       try connection.run("DELETE FROM task WHERE number = ?", task.number)
     }
     return tasks.count
+  }
+
+  /// Removes one space with its projects and filters, after its tasks.
+  ///
+  /// In one transaction: a service that starts between two would find a space without an Inbox,
+  /// repair it, and keep a copy of the file that still has the removed texts.
+  private static let removeSpace: SpaceTables.Step = { context, space, count in
+    let connection = context.connection
+    var query = SQLText("SELECT space FROM space WHERE household = ?", space.household)
+    if let member = space.member { query.append(" AND space = ?", member) }
+    query.append(" LIMIT 1")
+    let owner = try connection.first(query) { try $0.value(0, as: MemberID.self) }
+    guard let owner else { return 0 }
+    // A running call may have added tasks since.
+    let one = RemovedSpace(household: space.household, member: owner)
+    while try removeTasks(context, one, count) > 0 {}
+    try connection.run(
+      "DELETE FROM saved_filter WHERE household = ? AND space = ?",
+      space.household,
+      owner
+    )
+    try connection.run(
+      "DELETE FROM project WHERE household = ? AND space = ?",
+      space.household,
+      owner
+    )
+    try connection.run(
+      "DELETE FROM task_kind WHERE household = ? AND space = ?",
+      space.household,
+      owner
+    )
+    return try connection.run(
+      "DELETE FROM space WHERE household = ? AND space = ?",
+      space.household,
+      owner
+    )
   }
 
   /// Pages of the index that one transaction merges.

@@ -29,7 +29,13 @@ extension ReportCalls {
     let space = Space(caller)
     return try await store.readPeriods(of: caller.member) { reader in
       let report = try PeriodReport(on: period, of: space, at: moment, from: reader)
-      let extras = try ReportExtras(report, of: space, at: moment, from: reader)
+      let extras = try ReportExtras(
+        report,
+        of: space,
+        at: moment,
+        in: caller.calendar,
+        from: reader
+      )
       var response = AnalyticsV1.GetReportResponse(report, extras)
       response.goals = try reader.goals(on: moment.today, of: space)
       response.stale = staleness.isStale
@@ -54,6 +60,7 @@ struct ReportExtras: Sendable {
     _ report: PeriodReport,
     of space: Space,
     at moment: PeriodMoment,
+    in calendar: HouseholdCalendar,
     from reader: PeriodReader
   ) throws {
     let summary = report.summary
@@ -69,7 +76,7 @@ struct ReportExtras: Sendable {
         before: report.before,
         overdue: overdue,
         streak: report.streak.current,
-        overdueProjects: report.overdueProjects(at: moment)
+        overdueProjects: report.overdueProjects(at: moment, in: calendar)
       )
     )
   }
@@ -99,12 +106,14 @@ extension AnalyticsV1.GetReportResponse {
 
 extension PeriodReport {
   /// The projects that were due before the end of the period and before now.
-  fileprivate func overdueProjects(at moment: PeriodMoment) -> Set<ProjectID> {
-    // Which hour of a past period's last day a project was due at makes no difference.
+  fileprivate func overdueProjects(
+    at moment: PeriodMoment,
+    in calendar: HouseholdCalendar
+  ) -> Set<ProjectID> {
     let last = summary.period.days.upperBound
     return Set(
       projects.filter { _, project in
-        project.dueAt.map { $0 < moment.now && HouseholdCalendar.utc.day(of: $0) <= last } ?? false
+        project.dueAt.map { $0 < moment.now && calendar.day(of: $0) <= last } ?? false
       }.keys
     )
   }

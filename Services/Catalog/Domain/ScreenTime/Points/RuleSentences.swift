@@ -1,6 +1,13 @@
 /// The rules of a child's screen time as English sentences.
 package enum RuleSentences {
-  /// - Parameter isConsented: whether a parent's consent holds; without one nothing new is stored.
+  /// The rules that hold now.
+  ///
+  /// - Parameters:
+  ///   - settings: the child's settings.
+  ///   - learning: the learning apps, with the points that an hour earns.
+  ///   - rewards: the names of reward apps.
+  ///   - isConsented: whether a parent's consent holds; without one nothing new is stored.
+  /// - Returns: one sentence for each rule.
   package static func sentences(
     _ settings: ScreenTimeSettings,
     learning: [(name: String, pointsPerHour: Int)],

@@ -115,7 +115,9 @@ extension Session {
   /// Previews at most, where the counts change each time before they are confirmed.
   private static let mostPreviews = 5
 
-  /// Previews a removal, asks, and removes. Counts that have changed meanwhile are shown, and asked about, again.
+  /// Previews a removal, asks, and removes.
+  ///
+  /// Counts that have changed meanwhile are shown, and asked about, again.
   fileprivate func remove<Answer>(
     _ whom: String,
     preview: () async throws -> (counts: [GatewayV1.RemovalCount], confirmation: String),
