@@ -45,4 +45,15 @@ struct RemovalProgressTests {
     removal.failed(at: Self.start)
     #expect(removal.next == next && removal.dueAt == Self.start + .seconds(60))
   }
+
+  @Test("starts its pass again when a service does not reach the recorded positions")
+  func behind() {
+    var removal = Self.removal()
+    while removal.next != .service(.analytics) {
+      removal.passed(removed: 1, positions: "task=1:1", at: Self.start)
+    }
+    removal.failed(at: Self.start, isBehind: true)
+    #expect(removal.next == .gateway && removal.progress.positions.isEmpty)
+    #expect(!removal.isSecondPass && removal.dueAt == Self.start + .seconds(60))
+  }
 }

@@ -96,8 +96,14 @@ package struct Removal: Hashable, Sendable {
   }
 
   /// Records that the next database failed, and schedules a retry.
-  package mutating func failed(at now: Timestamp) {
+  ///
+  /// - Parameters:
+  ///   - now: the time of the failure.
+  ///   - isBehind: the service did not reach the recorded positions in time. A restored database has
+  ///     begun a new epoch, in which they are never reached: the pass starts again and records new ones.
+  package mutating func failed(at now: Timestamp, isBehind: Bool = false) {
     dueAt = now + Self.retryAfter
+    if isBehind { (progress.step, progress.positions) = (0, "") }
   }
 }
 

@@ -92,7 +92,8 @@ package final class RemovalWorkflow: Sendable {
           "cause": .cause((error as? RPCError)?.debugDescription ?? String(reflecting: error)),
         ]
       )
-      removal.failed(at: store.clock.now())
+      let isBehind = (error as? RPCError)?.reason == "intake_behind"
+      removal.failed(at: store.clock.now(), isBehind: isBehind)
     }
     let (id, isFinished, changed) = (removal.id, removal.finishedAt != nil, removal)
     guard (try? await store.write { try RemovalRows($0.connection).update(changed) }) != nil else {

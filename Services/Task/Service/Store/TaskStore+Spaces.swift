@@ -77,6 +77,7 @@ extension TaskStore {
     let tasks = try connection.all(query) { row in
       (
         number: try row.value(0, as: Int64.self),
+        space: try row.value(3, as: Int64.self),
         entry: SearchIndex.Entry(
           name: try row.value(1),
           details: try row.value(2),
@@ -87,6 +88,11 @@ extension TaskStore {
     for task in tasks {
       try SearchIndex.remove(task.entry, number: task.number, connection)
       try connection.run("DELETE FROM task WHERE number = ?", task.number)
+      // A start after a kill would take another count for damage.
+      try connection.run(
+        "UPDATE space SET tasks = max(tasks - 1, 0) WHERE number = ?",
+        task.space
+      )
     }
     return tasks.count
   }
