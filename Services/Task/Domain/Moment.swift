@@ -9,7 +9,7 @@ package struct Moment: Hashable, Sendable {
   package let calendar: HouseholdCalendar
   /// The member's day that `now` belongs to (TSK-004).
   package let today: LocalDay
-  /// The local time from which a task of a day is one of the evening.
+  /// The local time from which a task is an evening task.
   package let eveningStart: LocalTime
 
   package init(

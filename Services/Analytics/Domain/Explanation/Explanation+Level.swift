@@ -39,23 +39,23 @@ extension Explanation {
 /// Finds the last day on which a running total rose to a goal.
 package struct TotalCrossing: Equatable, Sendable {
   package private(set) var day: LocalDay?
-  /// The total before the last day that was taken off.
+  /// The total before the last day that was subtracted.
   package private(set) var before: Int
   /// The points of the days after ``day``.
   package private(set) var since = 0
   private let goal: Int
 
   /// - Parameters:
-  ///   - goal: the points to come to.
-  ///   - total: of all days.
+  ///   - goal: the total to reach.
+  ///   - total: the sum of the points of all days.
   package init(goal: Int, total: Int) {
     self.goal = goal
     before = total
   }
 
-  /// Takes off a day's points; days come descending.
+  /// Subtracts a day's points; days are passed in descending order.
   ///
-  /// - Returns: whether an earlier day may still be the one.
+  /// - Returns: whether an earlier day may still be the crossing.
   package mutating func takeOff(_ points: Int, of day: LocalDay) -> Bool {
     let after = before
     before -= points

@@ -10,7 +10,9 @@ package struct FigureDifference: Hashable, Sendable {
     case entity(String, PointsSource)
     /// A completed task of the task service.
     case task(String)
-    /// A run of active days, by its first day: active days stand for points, all its days for completions.
+    /// A run of active days, identified by its first day.
+    ///
+    /// Its ``Amount`` has the number of active days as points, and of all days as completions.
     case run(LocalDay)
   }
 
@@ -56,7 +58,7 @@ package struct FoundDifferences: Equatable, Sendable {
   /// Counts differences without storing them.
   package mutating func addCount(_ more: Int) { count += max(0, more) }
 
-  /// Compares runs of active days, as stored and as the days add up.
+  /// Compares the stored runs of active days with the expected ones.
   package mutating func compare(runs stored: [DayRun], with expected: [DayRun]) {
     func amounts(_ runs: [DayRun]) -> [LocalDay: FigureDifference.Amount] {
       let amounts = runs.map { run in

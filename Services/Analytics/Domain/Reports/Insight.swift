@@ -6,7 +6,7 @@ package enum Insight: Equatable, Sendable {
   case peakHours(first: Int, percent: Int)
   /// The weekday, 1 Monday to 7 Sunday, and its average points.
   case bestWeekday(Int, average: Double)
-  /// A project with a completion rate below 40 percent; an overdue one up to 80 percent.
+  /// A project with a completion rate below 40 percent, or an overdue one with at most 80 percent.
   case projectBehind(ProjectID, completed: Int, total: Int)
   case overduePile(Int)
   /// Change of the rate against the previous period, in percentage points.
@@ -27,7 +27,7 @@ package enum Insight: Equatable, Sendable {
   static let peak = 30
   /// The rate below which a project is behind; its health is then critical (PRJ-052).
   static let behind = 0.4
-  /// The rate up to which an overdue project is behind.
+  /// The highest rate at which an overdue project is behind.
   static let overdueBehind = 0.8
 
   /// The figures that insights are computed from.
@@ -36,7 +36,7 @@ package enum Insight: Equatable, Sendable {
     package let before: PeriodFigures
     package let overdue: Int
     package let streak: Int
-    /// Projects whose due date was over by the end of the period, or by now.
+    /// Projects that were due by the end of the period and before now.
     package let overdueProjects: Set<ProjectID>
 
     package init(

@@ -28,7 +28,9 @@ package struct DayRun: Hashable, Sendable {
     joined(days.lazy.map { DayRun(first: $0, last: $0) }, protection: protection)
   }
 
-  /// Joins runs, which come ascending and do not overlap, where every day between two of them is protected.
+  /// Joins adjacent runs if every day between them is protected.
+  ///
+  /// The runs are in ascending order and do not overlap.
   package static func joined(
     _ pieces: some Sequence<DayRun>,
     protection: Protection

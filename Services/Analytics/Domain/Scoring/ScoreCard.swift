@@ -32,7 +32,7 @@ package struct ScoreCard: Equatable, Sendable {
   ///   - today: the member's local day now.
   ///   - weekStart: the household's first day of the week.
   ///   - days: the stored scores in ``span(for:today:weekStart:)``.
-  ///   - streak: as of `day`, or of today when `day` is in the future.
+  ///   - streak: the streak as of `day`, or as of today if `day` is in the future.
   ///   - totalPoints: task points of all time.
   ///   - learningPoints: learning points of all time.
   package init(

@@ -20,7 +20,7 @@ package struct Streak: Equatable, Sendable {
   /// The number of calendar days that the current streak looks back (SHD-002).
   package static let reach = 366
 
-  /// The days that the current streak as of `day` looks back on.
+  /// The days that determine the current streak as of `day`.
   package static func span(endingOn day: LocalDay) -> ClosedRange<LocalDay> {
     day.advanced(by: 1 - reach)...day
   }
@@ -48,14 +48,14 @@ package struct Streak: Equatable, Sendable {
     isActiveToday = past.last == day
   }
 
-  /// Creates a streak from stored runs and the active days that the current streak looks back on.
+  /// Creates a streak from stored runs and recent active days.
   ///
   /// - Parameters:
   ///   - recentDays: active days of the last ``reach`` days up to `day`, ascending.
-  ///   - lastActiveDay: the last active day up to `day`, however long ago.
+  ///   - lastActiveDay: the last active day up to `day`, with no limit on its age.
   ///   - longest: the longest run of all recorded days, the latest of equal ones.
   ///   - day: the requested day, not after `today`.
-  ///   - today: the member's local day; only this day may still be open.
+  ///   - today: the member's local day, the only one that may still become active.
   ///   - protection: the member's protected days.
   package init(
     recentDays: [LocalDay],

@@ -162,9 +162,10 @@ private struct LedgerCheck {
     }
   }
 
-  /// Runs of active days are what the days, and the protected ones between them, say.
+  /// Checks that the stored runs of active days match the ledger and the protected days.
   ///
-  /// Both are of one moment: a run may be longer than any page. There is a row for each day of the calendar at most.
+  /// Both are read from one snapshot, because a run may be longer than a page. There is at most one row for each day
+  /// of the calendar.
   mutating func compareRuns() async throws {
     let space = space
     let (stored, expected) = try await read { reader in

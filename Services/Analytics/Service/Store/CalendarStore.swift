@@ -310,7 +310,7 @@ struct CalendarWriter {
       member?.rawValue ?? Self.common,
       instant
     ) { try $0.value(0, as: String.self) }
-    // Most changes of a member or household leave the zone as it is.
+    // Most changes of a member or household do not change the zone.
     guard before != zone else { return }
     try connection.run(
       "INSERT OR REPLACE INTO zone_since (household, member, since, zone) VALUES (?, ?, ?, ?)",
@@ -319,7 +319,7 @@ struct CalendarWriter {
       instant,
       zone
     )
-    // The first zone that is known also holds for the days before it (`Protection`).
+    // The first known zone also applies to the days before it (`Protection`).
     let first =
       before == nil ? LocalDay.first : HouseholdCalendar.utc.day(of: instant).advanced(by: -2)
     let members = member.map { [Space(household: household, member: $0)] }

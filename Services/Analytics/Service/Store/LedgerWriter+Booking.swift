@@ -111,7 +111,7 @@ struct DaySum {
   let points: Int
   let completions: Int
 
-  /// Lessons keep no streak going (STK-008), nor does a changed priority.
+  /// Whether the entry can change a streak; lessons (STK-008) and changed priorities cannot.
   fileprivate var touchesStreaks: Bool { source == .task && completions != 0 }
 
   var negated: DaySum {

@@ -27,7 +27,7 @@ extension PeriodReader {
     ) { try $0.value(0) }
   }
 
-  /// The value of a goal on a day; only `today` may still be open.
+  /// The value of a goal on a day; only `today` may still become active.
   func value(
     of kind: GoalKind,
     on day: LocalDay,

@@ -181,12 +181,12 @@ struct PeriodReader {
   }
 }
 
-/// The current name of a project, and when it is due.
+/// The current name, colour and due time of a project.
 struct ProjectName: Equatable, Sendable {
   let name: String
   /// The contract's number.
   let color: Int
-  /// When it is due; `nil`: never, or it is completed or in the archive.
+  /// The due time; `nil` if the project has none, is completed, or is archived.
   let dueAt: Timestamp?
 }
 

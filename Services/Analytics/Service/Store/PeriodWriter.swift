@@ -277,7 +277,7 @@ extension PeriodWriter {
   ///
   /// - Parameters:
   ///   - project: the project's id.
-  ///   - name: its name, its colour, and when it is due.
+  ///   - name: its name, colour and due time.
   ///   - day: the day on which an event says that it is archived; the first such day is kept. `nil` if it is not.
   ///   - space: the owner's space.
   /// - Throws: errors of the store.

@@ -142,7 +142,7 @@ extension ScoreReader {
     )
   }
 
-  /// The day on which the total last reached `goal`; no earlier day is read.
+  /// The day on which the total last rose to `goal`; earlier days are not read.
   func crossing(_ goal: Int, of space: Space) throws -> TotalCrossing {
     var crossing = TotalCrossing(goal: goal, total: try total(of: space, from: .task))
     try connection.each(

@@ -3,8 +3,8 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-// Runs of active days: stored with every booking and every change of protected days, so that no read of a streak needs a
-// member's whole history.
+// Runs of active days are updated with every booking and every change of protected days, so that reading a streak does
+// not need the member's whole history.
 
 extension ScoreReader {
   /// The member's streak as of a day, from its last ``Streak/reach`` days and the longest run.
@@ -45,20 +45,20 @@ extension ScoreReader {
     )
   }
 
-  /// The uncapped number of consecutive active days up to a day; only `today` may still be open.
+  /// The uncapped number of consecutive active days up to a day; only `today` may still become active.
   func daysInARow(of space: Space, upTo day: LocalDay, today: LocalDay) throws -> Int {
     guard let run = try run(of: space, upTo: day) else { return 0 }
     let end = day < today ? day.advanced(by: 1) : day
     return try protection(of: space).bridges(from: run.last, to: end) ? run.length : 0
   }
 
-  /// The last run that begins by `day`, as far as it had come on that day.
+  /// The last run that begins on or before `day`, truncated to that day.
   private func run(of space: Space, upTo day: LocalDay) throws -> DayRun? {
     guard let run = try run(of: space, beginningBy: day) else { return nil }
     return run.last <= day ? run : try part(of: run, in: run.first...day, space)
   }
 
-  /// The part of a run that lies in `days`, by its active days there.
+  /// The part of a run that lies in `days`, computed from its active days there.
   fileprivate func part(
     of run: DayRun,
     in days: ClosedRange<LocalDay>,
@@ -85,7 +85,7 @@ extension ScoreReader {
     return part ?? nil
   }
 
-  /// The last run that begins on `day` or before.
+  /// The last run that begins on or before `day`.
   fileprivate func run(of space: Space, beginningBy day: LocalDay) throws -> DayRun? {
     try connection.first(
       """
@@ -121,9 +121,9 @@ struct StreakRunWriter {
 
   private var reader: ScoreReader { ScoreReader(connection) }
 
-  /// Recomputes the runs in and around `days`, after these days became active or protected, or stopped being so.
+  /// Recomputes the runs in and around `days` after their activity or protection changed.
   ///
-  /// Days outside of `days` must be unchanged: the parts of runs that lie there are counted, not recomputed.
+  /// Days outside of `days` must be unchanged: the parts of stored runs that lie there are reused.
   func recompute(_ days: ClosedRange<LocalDay>, of space: Space) throws {
     let before = try touched(days, of: space)
     let active = try reader.activeDays(of: space, in: days)
@@ -142,7 +142,7 @@ struct StreakRunWriter {
     for run in after where !old.contains(run) { try insert(run, of: space) }
   }
 
-  /// The runs that lie in `days` or reach into them, and those before and after, oldest first.
+  /// The runs that overlap `days`, and the nearest ones before and after, oldest first.
   private func touched(_ days: ClosedRange<LocalDay>, of space: Space) throws -> [DayRun] {
     let earlier =
       days.lowerBound > .first

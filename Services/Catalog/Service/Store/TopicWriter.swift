@@ -9,7 +9,7 @@ package struct TopicWriter {
   private let context: WriteContext
   private let space: Space
   private let stamp: EventStamp
-  /// Books screen-time points; `nil` unless the member is a child with a consent to screen time.
+  /// Books screen-time points; `nil` unless the member is a child and a consent to screen time holds.
   private let points: PointsWriter?
   private var connection: Connection { context.connection }
 

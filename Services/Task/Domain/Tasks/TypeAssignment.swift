@@ -6,8 +6,8 @@ extension TaskType {
 
   /// The default type of a task (TSK-062 to TSK-064).
   ///
-  /// Without a due date it is inbox, more than seven days ahead upcoming. Otherwise the local time of the due time
-  /// decides: from the member's start of the evening on, 12:00 unless they chose another, it is evening.
+  /// Without a due date it is inbox; more than seven days ahead it is upcoming. Otherwise the local due time decides:
+  /// it is evening from the member's start of the evening on (default 12:00), and morning before.
   package static func derived(from due: DueDate?, at moment: Moment) -> TaskType {
     guard let due else { return .inbox }
     if daysAhead(due, at: moment) > upcomingAfterDays { return .upcoming }

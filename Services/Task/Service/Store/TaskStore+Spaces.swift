@@ -88,7 +88,7 @@ extension TaskStore {
     for task in tasks {
       try SearchIndex.remove(task.entry, number: task.number, connection)
       try connection.run("DELETE FROM task WHERE number = ?", task.number)
-      // A start after a kill would take another count for damage.
+      // Keeps the count correct: a wrong one would be treated as damage at the next start after a kill.
       try connection.run(
         "UPDATE space SET tasks = max(tasks - 1, 0) WHERE number = ?",
         task.space
@@ -99,8 +99,8 @@ extension TaskStore {
 
   /// Removes one space with its projects and filters, after its tasks.
   ///
-  /// In one transaction: a service that starts between two would find a space without an Inbox,
-  /// repair it, and keep a copy of the file that still has the removed texts.
+  /// It is one transaction: a service that restarts between two would find a space without an Inbox,
+  /// repair it, and keep a copy of the file that still contains the removed texts.
   private static let removeSpace: SpaceTables.Step = { context, space, count in
     let connection = context.connection
     var query = SQLText("SELECT space FROM space WHERE household = ?", space.household)
@@ -108,7 +108,7 @@ extension TaskStore {
     query.append(" LIMIT 1")
     let owner = try connection.first(query) { try $0.value(0, as: MemberID.self) }
     guard let owner else { return 0 }
-    // A running call may have added tasks since.
+    // A running call may have added tasks in the meantime.
     let one = RemovedSpace(household: space.household, member: owner)
     while try removeTasks(context, one, count) > 0 {}
     try connection.run(

@@ -180,7 +180,7 @@ package struct TaskStore: Sendable {
 }
 
 extension Moment {
-  /// The time of a call, for the member whose space it is about.
+  /// The time of a call, in the calendar and with the start of the evening of the space's member.
   init(_ now: Timestamp, _ caller: Caller) {
     self.init(now, caller.calendar, eveningStart: caller.eveningStart)
   }

@@ -7,7 +7,7 @@ extension HealthScope: SQLValue {}
 extension HealthSyncChoice: SQLValue {}
 
 extension HealthOnboarding {
-  /// What is stored is within what can be entered.
+  /// Whether all stored values are within the limits for entered values.
   fileprivate var isSound: Bool {
     let weights = [weightGrams, goalWeightGrams].compactMap(\.self)
     return Self.adultPages.contains(page) && savedPages.isSubset(of: Self.adultPages)
@@ -16,7 +16,7 @@ extension HealthOnboarding {
       && HealthGoals.hydrationMillilitres.contains(hydrationMillilitres)
   }
 
-  /// Puts the usual values where the stored ones cannot be; reminders and the choice of connecting are then as if never made.
+  /// Replaces invalid values with defaults, and resets the reminders and the choice to connect.
   fileprivate mutating func repair(_ usual: HealthOnboarding) {
     if !Self.adultPages.contains(page) { page = usual.page }
     savedPages.formIntersection(Self.adultPages)
@@ -29,7 +29,7 @@ extension HealthOnboarding {
     }
     sync = usual.sync
     reminders = usual.reminders
-    // Without the choice there is nothing to invite to (FST-061).
+    // Without a choice there is no invitation to connect (FST-061).
     skippedAt = nil
   }
 }
@@ -58,7 +58,7 @@ extension HealthReader {
       found.connectedAt = try row.value(3)
       found.lastSync = try row.value(4)
       found.imported = max(0, try row.value(5))
-      // Half a connection is none.
+      // An incomplete connection is read as not connected.
       if found.scope == nil || found.connectedAt == nil || !found.isEnabled {
         if scope != nil || found.connectedAt != nil { damage.report(of: space.member) }
         found.scope = nil

@@ -10,7 +10,7 @@ package struct HealthReader {
   let space: Space
   /// The instant used for everything that depends on the time.
   package let now: Timestamp
-  /// Where stored state that is damaged is reported.
+  /// Reports damaged stored state.
   let damage: DamagedState
 
   init(_ connection: Connection, _ caller: Caller, now: Timestamp, _ damage: DamagedState) {

@@ -65,9 +65,11 @@ package struct HealthStore: Sendable {
   ]
 }
 
-/// Reports damaged stored state, once for each member; it is read as less than it says (FST-105).
+/// Reports damaged stored state, once for each member.
+///
+/// Damaged state is read as not chosen or not connected (FST-105).
 final class DamagedState: Sendable {
-  /// The most members that are reported.
+  /// The maximum number of reported members.
   private static let most = 1_000
 
   private let log: Logger

@@ -1,12 +1,12 @@
 /// The rules of a child's screen time as English sentences.
 package enum RuleSentences {
-  /// The rules that hold now.
+  /// The rules that currently apply.
   ///
   /// - Parameters:
   ///   - settings: the child's settings.
   ///   - learning: the learning apps, with the points that an hour earns.
   ///   - rewards: the names of reward apps.
-  ///   - isConsented: whether a parent's consent holds; without one nothing new is stored.
+  ///   - isConsented: whether a parent's consent to screen time holds; without it nothing new is stored.
   /// - Returns: one sentence for each rule.
   package static func sentences(
     _ settings: ScreenTimeSettings,

@@ -171,7 +171,7 @@ extension AppWriter {
     guard try room() > 0 else { throw AppRefusal.tooManyApps }
     var app = InstalledApp(identifier: identifier, name: identifier.text, updatedAt: now)
     app.updatedBy = parent
-    // First: a device that cannot be kept leaves no app behind.
+    // Checked first, so that a refused device leaves no app behind.
     if let device { try keepDevice(device, report: nil) }
     try insert(app, nil)
     if let device { try install(identifier, on: device) }

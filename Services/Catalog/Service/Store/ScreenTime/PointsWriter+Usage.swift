@@ -39,7 +39,7 @@ package struct UsageBooking {
   private let pays: Bool
   private var earned: [Earning: Int64] = [:]
   private var rewarded: Set<Rewarded> = []
-  /// How many more intervals can be kept, by the day in UTC on which they end.
+  /// The number of intervals that can still be stored, by the UTC day on which they end.
   private var room: [LocalDay: Int] = [:]
 
   package init(_ rows: PointsWriter, _ apps: AppWriter, device: String, pays: Bool) {
@@ -152,7 +152,7 @@ extension PointsWriter {
     }
   }
 
-  /// How many intervals of the child end on a day in UTC.
+  /// The number of the child's intervals that end on a UTC day.
   fileprivate func intervals(endingOn day: LocalDay) throws -> Int {
     try connection.first(
       """
@@ -282,10 +282,10 @@ extension PointsWriter {
 }
 
 extension PointsStore {
-  /// Deletes intervals and counted time after 90 days; daily sums, allocations, requests and the apps of ledger
-  /// entries after 400 days (APP-124).
+  /// Deletes intervals and counted time after 90 days, and other usage data after 400 days (APP-124).
   ///
-  /// The points of the ledger are permanent.
+  /// The latter are daily sums, allocations, requests and the apps of ledger entries. The points of the ledger are
+  /// permanent.
   package static let retentionRules = [
     RetentionSweep.Rule("usage intervals", keptFor: keptIntervals) { context, before, count in
       try context.connection.run(
@@ -358,7 +358,7 @@ extension PointsStore {
   private static let keptSumDays = 400
   private static let keptIntervals = Duration.seconds(90 * 86_400)
 
-  /// The first day of which apps are still named, when intervals of before `before` are forgotten.
+  /// The first day whose apps are still stored, if intervals before `before` are deleted.
   private static func firstDayWithApps(_ before: Timestamp) -> LocalDay {
     HouseholdCalendar.utc.day(of: before).advanced(by: keptIntervalDays - keptSumDays)
   }
