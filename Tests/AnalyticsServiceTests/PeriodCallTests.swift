@@ -530,7 +530,7 @@ struct ChartCallTests {
       dueAt: due == "never" ? nil : start + .seconds((due == "later" ? 30 : 5) * 86_400),
       status: due == "completed" ? .completed : .active
     )
-    // Half of the tasks are done: too many for a project without a date to be behind.
+    // Half of the tasks are completed, so a project without a due date is not behind.
     for _ in 0..<7 {
       _ = try tasks.add(due: tasks.today, project: garden)
       try tasks.complete(try tasks.add(due: tasks.today, project: garden))

@@ -32,7 +32,7 @@ struct StreakRunTests {
     return try await calls.getStreak(.init(), call)
   }
 
-  /// Whether the stored runs, and the streak of any day, are what all active days and protected ones say.
+  /// Checks stored runs and streaks of several days against values computed from all active and protected days.
   private func agree(_ ledger: TemporaryLedger, _ note: Comment) async throws {
     for space in [Family.mia, Family.ben] {
       let days = [-400, -40, -3, 0, 5].map { Family.monday.advanced(by: $0) }
@@ -70,7 +70,7 @@ struct StreakRunTests {
     }
     for step in 0..<160 {
       let space = Int.random(in: 0..<4, using: &numbers) == 0 ? Family.ben : Family.mia
-      // Most of it happens close together, so that runs grow, join and break.
+      // Most days are close together, so that runs grow, join and break.
       let reach = Int.random(in: 0..<8, using: &numbers) == 0 ? 420 : 12
       let day = Family.monday.advanced(by: -Int.random(in: 0...reach, using: &numbers))
       let last = day.advanced(by: Int.random(in: 0...6, using: &numbers))
@@ -129,7 +129,7 @@ struct StreakRunTests {
         )
         try await ledger.hear([heard[heard.count - 1]])
       default:
-        // One of the feeds comes again from some place on.
+        // One of the feeds is replayed from a random position.
         if Bool.random(using: &numbers), let place = done.indices.randomElement(using: &numbers) {
           try await ledger.replay(Array(done[place...]))
         } else if let place = heard.indices.randomElement(using: &numbers) {
@@ -163,7 +163,7 @@ struct StreakRunTests {
       .directory(1, GatewayV1.HouseholdCreated(household: household), in: nil)
     ])
     #expect(try await runs() == [2])
-    // A member's own zone comes before the household's, and says otherwise.
+    // A member's own zone takes precedence over the household's.
     let member = GatewayV1.Member(id: Family.mia.member, zone: "Pacific/Honolulu")
     try await ledger.hear([.directory(2, GatewayV1.MemberAdded(member: member))])
     try await agree(ledger, "own zone")
@@ -185,7 +185,7 @@ struct StreakRunTests {
     let before = try await streak(ledger)
     #expect(before.current == 3 && before.longest == 60)
     #expect(before.longestFrom == days[0] && before.longestTo == days[59])
-    // The rows of long ago are gone: whoever read them would answer otherwise.
+    // Old rows are deleted: a streak that read them would differ.
     let oldest = saturday.advanced(by: -400)
     try await ledger.store.write {
       try $0.connection.run("DELETE FROM day_score WHERE day < ?", oldest)
@@ -230,7 +230,7 @@ struct StreakRunTests {
   func level() async throws {
     let explanations = try Explanations()
     let ledger = explanations.ledger
-    // 60 points long ago make level 2, 100 on Monday make level 3.
+    // The old 60 points reach level 2; 100 points on Monday reach level 3.
     try await ledger.take([
       .number(1, about: "a", .completed(60, on: saturday.advanced(by: -900))),
       .number(2, about: "b", .completed(100, on: Family.monday)),

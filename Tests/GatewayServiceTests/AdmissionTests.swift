@@ -115,7 +115,7 @@ struct AdmissionTests {
   func everyServedMethod() throws {
     try TestInstallation.run { installation in
       let walked = Set(Self.everyMethod.map(\.name))
-      // Reflection describes contracts, and has no access of a member.
+      // Reflection describes contracts and needs no member's access.
       let served = Set(installation.gateway.router.descriptors.map(\.name))
         .filter { !$0.hasPrefix("daybook.rpc.v1.") }
       #expect(served.count > 100)

@@ -49,7 +49,7 @@ struct PreferencesTests {
       let late = GatewayV1.MemberPreferences(eveningStart: "17:30")
       _ = try await Self.update(home, ["evening_start"], late, by: cleo, request: 1)
       #expect(try await toldEvening(by: cleo, about: cleo) == "17:30")
-      // Those of the space, whoever calls.
+      // The space's preferences apply, not the caller's.
       #expect(try await toldEvening(by: ada, about: cleo) == "17:30")
       #expect(try await toldEvening(by: ada, about: ada) == nil)
       _ = try await Self.update(home, ["evening_start"], .init(), by: cleo, request: 2)

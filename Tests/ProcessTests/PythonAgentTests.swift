@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Tests/PythonAgent/agent.py` with a device's token, against the real programs.
+/// Runs `Tests/PythonAgent/agent.py` with a device's token against the real processes.
 @Suite("An example of a device's agent in Python")
 struct PythonAgentTests {
   private static let script = "deploy/dev/python-agent"
@@ -37,7 +37,7 @@ struct PythonAgentTests {
     try Data((made["secret"] as? String ?? "").utf8).write(to: token)
     let apps = "printf 'org.kde.math Math for Kids\\norg.game Castle\\n'"
 
-    // Inventory, and the use between two looks.
+    // Reports the inventory, and the use between two polls.
     let first = try agent(home, token, "first.json", ["--apps", apps, "--looks", "2"])
     #expect(first.output == "{\"left\": {}}\n{\"left\": {}}\n", "\(first)")
     let listed = try home.json(["apps", "--child", "Mia"])["apps"] as? [[String: Any]] ?? []
@@ -45,7 +45,7 @@ struct PythonAgentTests {
     #expect(listed.map { $0["lastUsedAt"] != nil } == [false, true], "\(listed)")
     #expect(try usage(home)["org.game"] == nil)
 
-    // What waits in the file is reported again after a crash, and counts once.
+    // Pending intervals in the file are reported again after a crash, and count once.
     let end = Int(Date().timeIntervalSince1970) * 1_000
     let waiting = """
       [{"id": "\(UUID().uuidString.lowercased())", "app": "org.game", "start": \(end - 90_000), "end": \(end)}]
@@ -59,7 +59,7 @@ struct PythonAgentTests {
       #expect(try usage(home)["org.game"] == 90)
     }
 
-    // Allocations are there with their seconds.
+    // Allocations are returned with their remaining seconds.
     for words in [
       ["apps", "set", "--child", "Mia", "org.game", "reward"],
       ["rewards", "redeem", "org.game", "15", "--child", "Mia"],
@@ -70,7 +70,7 @@ struct PythonAgentTests {
     let rewards = try agent(home, token, "fourth.json", ["--apps", apps, "--looks", "1"])
     #expect(rewards.output == "{\"left\": {\"org.game\": 900}}\n", "\(rewards)")
 
-    // Without a gateway, and without a consent, use waits in the file.
+    // Without a consent, use stays in the file.
     #expect(try home.daybook(["consent", "withdraw", "screen-time", "--child", "Mia"]).status == 0)
     let refused = try agent(home, token, "fifth.json", ["--apps", apps, "--looks", "2"])
     #expect(refused.status == 0 && refused.errors.contains("later: "), "\(refused)")
@@ -78,7 +78,7 @@ struct PythonAgentTests {
     #expect(kept.contains("org.kde.math"))
   }
 
-  /// Runs the agent, in front of which is always the learning app.
+  /// Runs the agent with the learning app always in the foreground.
   private func agent(
     _ home: Installation,
     _ token: URL,

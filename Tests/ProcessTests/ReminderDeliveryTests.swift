@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A program of `Tests/Receivers` beside a test: it prints its port, then a line for each message.
+/// Runs a program of `Tests/Receivers`, which prints its port and then a line for each message.
 final class Receiver {
   private let process: ChildProcess
   private let input = Pipe()
@@ -25,12 +25,12 @@ final class Receiver {
 
   deinit { process.kill9() }
 
-  /// Changes how it answers.
+  /// Changes the receiver's responses.
   func answer(_ manner: String) throws {
     try input.fileHandleForWriting.write(contentsOf: Data("\(manner)\n".utf8))
   }
 
-  /// The next request, however long that takes.
+  /// Waits for the next request, without a limit.
   func request() throws -> [String: Any] {
     let object = try JSONSerialization.jsonObject(with: Data(try line().utf8))
     return try #require(object as? [String: Any])
@@ -49,10 +49,10 @@ final class Receiver {
   }
 }
 
-/// Reminders that real programs deliver to a real receiver, with no client running.
+/// Real processes deliver reminders to a real receiver while no client is running.
 @Suite("A reminder")
 struct ReminderDeliveryTests {
-  /// An installation with a household, whose reminders go to a server of ntfy on this machine.
+  /// Creates an installation with a household whose reminders go to a local ntfy server.
   private func installation(_ phone: Receiver) throws -> (home: Installation, actions: UInt16) {
     let home = try Installation()
     let actions = try #require(try FreePorts.pick(for: ["actions"])["actions"])
@@ -77,7 +77,7 @@ struct ReminderDeliveryTests {
     return id
   }
 
-  /// Presses a button; answers with the status.
+  /// Presses a button and returns the HTTP status.
   private func press(_ url: String, at port: UInt16, method: String = "POST") throws -> String {
     let path = url.replacing("https://daybook.example.org", with: "")
     let program = """
@@ -112,7 +112,7 @@ struct ReminderDeliveryTests {
     #expect("\(open)".contains("isComplete") == false, "\(open)")
     #expect(try press(done, at: actions) == "200")
     #expect(try press(done, at: actions) == "410")
-    // The task is done, so the phone is told to hide the message.
+    // The task is completed, so the phone receives a request to clear the message.
     let clear = try phone.request()
     #expect(clear["method"] as? String == "PUT")
     let sequence = try #require(message["sequence_id"] as? String)
@@ -147,7 +147,7 @@ struct ReminderDeliveryTests {
     #expect(seen.status == 0, "\(seen)")
     home.kill9("notification")
     try home.start("notification")
-    // The gateway has to find it again.
+    // The gateway reconnects after its next probe.
     var missed = try home.daybook(["reminders", "missed"])
     for _ in 0..<200 where missed.status != 0 {
       missed = try home.daybook(["reminders", "missed"])

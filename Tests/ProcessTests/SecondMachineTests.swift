@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What needs a machine's root: network namespaces as machines, a disk that is full.
+/// Tests that need root: network namespaces as machines, and a full disk.
 @Suite("On a machine where the tests are root", .enabled(if: geteuid() == 0))
 struct SecondMachineTests {
   private static let hasNamespaces = ["/usr/sbin/ip", "/sbin/ip"].contains {

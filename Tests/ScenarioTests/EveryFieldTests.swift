@@ -12,8 +12,9 @@ import Vocabulary
 
 @testable import TaskService
 
-/// A removal takes every field of every table: the rows are made from the schemas, so that a new column is covered.
+/// Checks that a removal erases every field of every table.
 ///
+/// Rows are generated from the schemas, so that a new column is covered.
 /// ``RemovalTests`` does the same with real records and commands.
 @Suite("A removal, field by field")
 struct EveryFieldTests {
@@ -52,16 +53,16 @@ struct EveryFieldTests {
     ),
   ]
 
-  /// Words that are in no schema; 16 bytes, so that they can stand for an id as well.
+  /// Markers that occur in no schema; 16 bytes each, so that they also fit an id.
   private static let removed = "zqremovedmarkerq"
   private static let kept = "zqstayingmarkerq"
   private static let household = HouseholdID(rawValue: UniqueID(high: 0x71, low: 1))
   private static let member = MemberID(rawValue: UniqueID(high: 0x71, low: 2))
   private static let sibling = MemberID(rawValue: UniqueID(high: 0x71, low: 3))
-  /// Tables of every service in which the removal looks at single columns.
+  /// Tables of every service of which the removal clears single columns.
   private static let bodies = ["feed": ["body"], "request_reply": ["reply"]]
 
-  /// Writes one row with `marker` in every column that takes text or bytes, but for ids of people.
+  /// Writes one row with `marker` in every text or blob column except ids of people.
   private static func write(
     _ marker: String,
     to table: String,
@@ -104,7 +105,7 @@ struct EveryFieldTests {
     return "x'\(digits.joined())'"
   }
 
-  /// How often the word is in the file and its log, in any case.
+  /// Counts occurrences of the word in the database file and its write-ahead log.
   private static func occurrences(of word: String, in path: String) throws -> Int {
     var found = 0
     for ending in ["", "-wal"] where FileManager.default.fileExists(atPath: path + ending) {
@@ -117,7 +118,7 @@ struct EveryFieldTests {
     return found
   }
 
-  /// A new database of a service with a row of the removed member and one of a sibling in every table.
+  /// Creates a service's database with a row of the removed member and one of a sibling in every table.
   private static func filled(
     _ service: String,
     _ subject: Subject,
@@ -139,14 +140,14 @@ struct EveryFieldTests {
       try connection.script(
         Array("PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON".utf8)
       )
-      // Triggers would refuse made-up figures, or add rows of their own.
+      // Triggers would refuse generated values, or add rows.
       let triggers = try connection.all(
         "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'"
       ) { (name: try $0.value(0, as: String.self), sql: try $0.value(1, as: String.self)) }
       for trigger in triggers { try connection.script(Array("DROP TRIGGER \(trigger.name)".utf8)) }
       for (number, table) in subject.tables.tables.enumerated() {
         for (place, (marker, id)) in [(removed, member), (kept, sibling)].enumerated() {
-          // There is one household.
+          // The table of households has one row.
           if place > 0, table.household.description == "id" { continue }
           var columns: [String: MemberID] = [:]
           if let column = table.member { columns[column.description] = id }
@@ -204,7 +205,7 @@ struct EveryFieldTests {
     let outcome = try await SpaceRemoval(store, subject.tables).run(space)
     #expect(outcome.isLogClear)
     for table in subject.tables.tables {
-      // Common records stay, whoever made them, except the file's form of a note of the member.
+      // Common records of any author stay, except the imported original of the member's note.
       let isCommon = table.member == nil && table.name.description != "coffee_import"
       let left = isCommon && table.household.description != "id" ? 2 : 1
       #expect(try await Self.count(table.name, in: store) == left, "\(table.name)")
@@ -239,7 +240,7 @@ struct EveryFieldTests {
     }
   }
 
-  /// Bodies of events that are not blank.
+  /// Checks the lengths of the event bodies that were not cleared.
   private static func expectBodies(in store: ServiceStore, _ lengths: [Int]) async throws {
     let found = try await store.read { connection in
       try connection.all("SELECT length(body) FROM feed WHERE length(body) > 0") {

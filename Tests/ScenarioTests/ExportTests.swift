@@ -92,7 +92,7 @@ struct ExportTests {
     }
     let all = SpaceTablesTests.lists.values.flatMap { $0.tables.filter(\.isExported) }
       .map(\.kind.description)
-    // Mirrors of all services are in one folder.
+    // The CSV files of all services share one folder.
     #expect(Dictionary(grouping: all) { $0 }.filter { $1.count > 1 }.keys.sorted() == [])
   }
 

@@ -92,7 +92,7 @@ struct RemovalTests {
   /// Both passes.
   private static let whole: Duration = .seconds(1_500)
 
-  /// The tables of analytics that have a row of a member.
+  /// The analytics tables that contain a row of the member.
   private static func analyticsTables(of member: MemberID, _ home: Home) throws -> Set<String> {
     let connection = try Connection(
       path: home.installation.folder.file("analytics.sqlite"),
@@ -126,7 +126,7 @@ struct RemovalTests {
       ]),
       "\(figures)"
     )
-    // Without a terminal nobody can be asked.
+    // Without a terminal there is no confirmation prompt.
     let asked = try home.run("members", "remove", "Mia \(Self.marker)")
     #expect(asked.status == ExitCode.wrongUse.rawValue, "\(asked)")
     #expect(asked.errors.contains("records? This cannot be undone."), "\(asked)")

@@ -13,10 +13,10 @@ import TestSupport
 import Vocabulary
 import Wire
 
-/// The installation of a test; the gateway's rules have a type of this name as well.
+/// The installation of a test; disambiguates it from the gateway domain's type of the same name.
 private typealias Home = TestHousehold.Home
 
-/// Every method of screen time, called with every kind of token, over the real gateway and catalog.
+/// Calls every method of screen time with every kind of token, through the real gateway and catalog.
 @Suite("Every method of screen time")
 struct ScreenTimeAccessTests {
   private enum Person: CaseIterable {
@@ -52,7 +52,7 @@ struct ScreenTimeAccessTests {
     "Rewards/CancelAllocation": [.parent],
     "ScreenTime/GetProgressCard": [.parent, .child],
   ]
-  /// What ends something of a child is possible without a consent.
+  /// Methods that end a request or an allocation need no consent.
   private static let withoutConsent: Set = ["Rewards/DeclineReward", "Rewards/CancelAllocation"]
   private static let methods =
     CatalogV1.Apps.Methods.all + CatalogV1.Usage.Methods.all + CatalogV1.Points.Methods.all
@@ -63,7 +63,7 @@ struct ScreenTimeAccessTests {
     String(method.name.dropFirst("daybook.catalog.v1.".count))
   }
 
-  /// A home with the children Mia and Ben, tokens of everyone, and another household.
+  /// A household with the children Mia and Ben, everyone's tokens, and a second household.
   private final class Family: Sendable {
     let home: Home
     let channel: Channel
@@ -98,7 +98,7 @@ struct ScreenTimeAccessTests {
       channel = Channel(address: Home.gateway, transport: home.installation.transport)
     }
 
-    /// Another household with a parent, and the parent's token.
+    /// Adds a second household with a parent, and returns the parent's token.
     private static func addHousehold(_ home: Home) async throws -> String {
       await home.stop("gateway")
       let store = try await ServiceStore.open(
@@ -153,7 +153,7 @@ struct ScreenTimeAccessTests {
       )
     }
 
-    /// How a call ends; `nil`: well.
+    /// The error of a call; `nil` if it succeeds.
     func refusal(
       _ method: MethodDescriptor,
       _ request: [UInt8],
@@ -168,7 +168,7 @@ struct ScreenTimeAccessTests {
       }
     }
 
-    /// What both children have, as a parent sees it.
+    /// The stored data of both children, as a parent reads it.
     func stored() async throws -> [[UInt8]] {
       var answers: [[UInt8]] = []
       for child in [mia, ben] {
@@ -211,7 +211,7 @@ struct ScreenTimeAccessTests {
       )
     }
 
-    /// A request about `child` that changes something where it is allowed.
+    /// A request for `child` that changes data if it is allowed.
     func request(
       _ name: String,
       of child: MemberID?,
@@ -449,7 +449,7 @@ struct ScreenTimeAccessTests {
           #expect(refused?.code == .permissionDenied, "\(name) by \(person)")
         }
       }
-      // Metadata that only the gateway may set does not make a child a parent or a device.
+      // A client cannot set the gateway's metadata to gain a role, a scope or another identity.
       let request = try #require(family.request("Usage/ReportUsage", of: family.mia))
       for forged in [
         ["daybook-role": "parent"], ["daybook-scopes": "device"],
@@ -459,7 +459,7 @@ struct ScreenTimeAccessTests {
         #expect(refused?.code == .permissionDenied, "\(forged)")
       }
       #expect(try await family.stored() == before)
-      // A report that names no child is about the child of the token.
+      // A report without a child id applies to the token's child.
       let own = try #require(family.request("Usage/ReportUsage", of: nil))
       #expect(await family.refusal(report, own, by: .siblingsDevice) == nil)
       let after = try await family.stored()
@@ -470,7 +470,7 @@ struct ScreenTimeAccessTests {
   }
 }
 
-/// Counts up, from any thread.
+/// A thread-safe counter.
 private final class Counter: Sendable {
   private let value = Mutex<UInt64>(0)
 

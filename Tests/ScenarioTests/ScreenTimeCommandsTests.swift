@@ -242,7 +242,7 @@ struct ScreenTimeCommandsTests {
       #expect(ledger.texts("entries", "topic") == ["cooking", "laundry"])
       try await Self.wait(home, minutes: 24 * 60)
       try await home.done("consent", "withdraw", "screen-time", "--child", "Mia")
-      // The lesson is completed without pay, and a new consent does not pay it later.
+      // The lesson is completed without points, and a later consent does not add them.
       try await home.done("topics", "done", "budgeting", home: Self.tablet)
       let lesson = try await home.json("topics", "show", "budgeting", home: Self.tablet)
       #expect(lesson.bool("state", "isCompleted"), "\(lesson)")

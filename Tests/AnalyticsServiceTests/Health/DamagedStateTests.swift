@@ -12,7 +12,7 @@ import Vocabulary
 
 @Suite("Stored health preferences that are damaged")
 struct DamagedStateTests {
-  /// A member who skipped the connection in onboarding, and connected weight and sleep later.
+  /// Creates a member who skipped the connection in onboarding and later connected weight and sleep.
   private func health(_ lines: Lines) async throws -> TestHealth {
     let log = Logger(service: "analytics", version: "1") { line in
       lines.all.withLock { $0.append(line) }
@@ -46,7 +46,7 @@ struct DamagedStateTests {
     let lines = Lines()
     let health = try await health(lines)
     try await health.damage(damage)
-    // Nobody is invited, and what is connected stays so.
+    // There is no invitation, and connections are kept.
     #expect(try await health.shown().isEmpty)
     #expect(try await health.source(.weight)?.connected == true)
     let state = try await health.health.read(Asker.adult.caller(health.environment.random)) {
@@ -118,7 +118,7 @@ extension TestHealth {
     try await health.store.write { try $0.connection.run(statement) }
   }
 
-  /// Writes what no program of ours would: the checks of the schema are off meanwhile.
+  /// Runs a statement with the CHECK constraints off, to store values that the schema rejects.
   fileprivate func damage(_ statement: StaticString) async throws {
     try await health.store.write { context in
       try context.connection.run("PRAGMA ignore_check_constraints = ON")

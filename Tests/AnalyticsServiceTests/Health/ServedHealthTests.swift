@@ -171,7 +171,7 @@ struct ServedHealthTests {
       try await exchange.requests.send(.init(piece: Array(text.utf8)[...]))
       exchange.requests.finish()
       for try await _ in exchange.replies {}
-      // Onboarding, goals, and nights and drinks, also those that are refused.
+      // Onboarding, goals, nights and drinks, including invalid values.
       let onboarding = AnalyticsV1.HealthOnboardingsClient(channel)
       var request: UInt64 = 20
       for (page, values) in [

@@ -23,7 +23,7 @@ for n in range(records):
     at = end - datetime.timedelta(minutes=minutes - n * minutes // records)
     kind = n % 10
     head = f' sourceName="{"Watch" if n % 3 else "Phone"}"'
-    # One in three has it, so that 5,000,000 records stay below the 1 GiB that an import takes.
+    # One record in three has a creation date, so that 5,000,000 records stay below the import limit of 1 GiB.
     if n % 3 == 0:
         head += f' creationDate="{text(at)}"'
     if kind < 5:

@@ -8,23 +8,24 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// Screen time behind the gateway: a child's apps at growing numbers, use of ten children, and watchers of a change.
+/// Measures screen time through the gateway: growing numbers of apps, use by ten children, and watchers of a change.
 struct ScreenTimeMeasurement {
   private static let appCounts = [10, 50, 100, 1_000, 10_000]
   private static let children = 10
   private static let watchers = 50
-  /// Apps of each child that are used: the first ones are for learning, the next ones are rewards.
+  /// The number of used apps of each child; the first are learning apps, followed by rewards.
   private static let usedApps = 20
   private static let learningApps = 8
   private static let rewardApps = 4
-  /// Use earns from a parent's decision on, and a clock may be five minutes ahead: all of it lies in so many
-  /// milliseconds after the decisions.
+  /// The milliseconds after the parent's decisions in which all intervals lie.
+  ///
+  /// Earlier use earns nothing, and a clock may be at most five minutes ahead.
   private static let window = 280_000
 
   let installation: ServiceInstallation
   let loop: EventLoop
   let seconds: Double
-  /// Intervals of each child at the largest size.
+  /// The number of intervals of each child at the largest size.
   let intervals: Int
 
   static func measure(
@@ -49,7 +50,7 @@ struct ScreenTimeMeasurement {
   private var appCalls: CatalogV1.AppsClient { CatalogV1.AppsClient(installation.door) }
   private func mebibytes(_ bytes: Int) -> String { text(Double(bytes) / 1_048_576, decimals: 1) }
 
-  /// Adds a child to whose screen time a parent has consented.
+  /// Adds a child with a parent's consent to screen time.
   private func addChild(_ name: String) async throws -> MemberID {
     let added = try await GatewayV1.HouseholdsClient(installation.door)
       .addMember(.init(name: name, role: .child), installation.options)
@@ -66,11 +67,11 @@ struct ScreenTimeMeasurement {
   // MARK: Apps
 
   private static func app(_ number: Int) -> String {
-    // Of a thousand apps ten have a name with “school” in it.
+    // One app in a hundred has “school” in its name.
     "org.app\(number)\(number % 100 == 7 ? ".school" : "")"
   }
 
-  /// Lists, searches, decisions and bulk actions, and then what watchers receive.
+  /// Measures lists, searches, decisions, bulk actions, and then watchers.
   private func apps() async throws {
     let child = try await addChild("Apps")
     let calls = Self.calls(child)
@@ -158,7 +159,7 @@ struct ScreenTimeMeasurement {
 
   // MARK: Watchers
 
-  /// When events arrived at watchers.
+  /// The times at which events arrived at watchers.
   ///
   /// Unchecked `Sendable`: everything happens on the caller's loop.
   private final class Arrivals: @unchecked Sendable {
@@ -180,12 +181,12 @@ struct ScreenTimeMeasurement {
     ).secret
   }
 
-  /// From sending a change of an app until its event has reached each of the watchers (APP-057).
+  /// Measures the time from sending a change until its event reaches each watcher (APP-057).
   private func watch(_ child: MemberID) async throws {
     let arrivals = Arrivals()
     var tasks: [Task<Void, Never>] = []
     defer { for task in tasks { task.cancel() } }
-    // A member may have 32 open watches: two parents watch.
+    // A member may have 32 open watches, so two parents watch.
     let secrets = [installation.secret, try await secondParent()]
     for number in 0..<Self.watchers {
       var options = installation.options(secret: secrets[number % secrets.count])
@@ -201,7 +202,7 @@ struct ScreenTimeMeasurement {
         }
       )
     }
-    // The feed is followed once the first event has reached everyone.
+    // All watches follow the feed once the first event has reached each of them.
     var all = Series()
     var last = Series()
     let end = loop.now + .milliseconds(Int64(seconds * 5_000))
@@ -240,7 +241,7 @@ struct ScreenTimeMeasurement {
 
   // MARK: Use
 
-  /// Reports of ten children, and dashboards at three sizes.
+  /// Measures reports of ten children, and dashboards at three sizes.
   private func use() async throws {
     var children: [MemberID] = []
     for number in 0..<Self.children { children.append(try await family("Child \(number)")) }
@@ -285,7 +286,7 @@ struct ScreenTimeMeasurement {
     MeasuredCalls.show(calls, rows, sizes: sizes.map { "\($0) intervals each" })
   }
 
-  /// A child with apps of all categories, points and minutes.
+  /// Adds a child with apps of all categories, points and minutes.
   private func family(_ name: String) async throws -> MemberID {
     let child = try await addChild(name)
     _ = try await appCalls.reportInstalledApps(
@@ -321,7 +322,7 @@ struct ScreenTimeMeasurement {
     return child
   }
 
-  /// Intervals lie between those that were reported before, and neither overlap nor touch.
+  /// Reports intervals that lie between earlier ones, and neither overlap nor touch them.
   private func report(
     _ numbers: Range<Int>,
     of child: MemberID,
@@ -332,7 +333,7 @@ struct ScreenTimeMeasurement {
       childID: child,
       device: "tablet",
       intervals: numbers.map { number in
-        // A prime, so that each number has a slot of its own.
+        // Multiplying by a prime gives each number its own slot.
         let begin = start + .milliseconds((number * 7_919) % intervals * slot)
         return CatalogV1.UsageInterval(
           bundleIdentifier: Self.app(number % Self.usedApps),

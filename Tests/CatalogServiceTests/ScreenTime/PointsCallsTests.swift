@@ -263,7 +263,7 @@ struct PointsCallsTests {
       let state = try await child.catalog.get(lesson, own(consents)).state
       #expect(state?.isCompleted == true)
     }
-    // It was completed for the first time then.
+    // The first completion was without consent, so a repeated one earns nothing.
     _ = try await child.catalog.setCompleted("laundry", to: false, own([.screenTime]))
     _ = try await child.catalog.setCompleted("laundry", own([.screenTime]))
     #expect(try await child.ledger().isEmpty)

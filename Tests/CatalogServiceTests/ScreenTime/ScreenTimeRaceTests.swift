@@ -11,7 +11,9 @@ import Wire
 
 @testable import CatalogService
 
-/// Calls at the same time, and clocks and categories that change; a failure prints its seed, which replays it.
+/// Concurrent calls, and changes of clocks and categories.
+///
+/// A failure prints its seed, which reproduces the run.
 @Suite("Screen time of several callers at once")
 struct ScreenTimeRaceTests {
   @Test(
@@ -37,7 +39,7 @@ struct ScreenTimeRaceTests {
       )
       return answer?.allocation?.id
     }
-    // A device that lost its answer sends the same request again, at the same time.
+    // Some devices send the same request twice concurrently.
     let bought = await withTaskGroup(of: (device: Int, allocation: AllocationID?).self) { group in
       for device in 0..<8 {
         for _ in 0..<(isTwice[device] ? 2 : 1) {
@@ -45,12 +47,12 @@ struct ScreenTimeRaceTests {
         }
       }
       return await group.reduce(into: [Int: Set<AllocationID>]()) { found, one in
-        // One of two at once may be refused as being in progress.
+        // One of two concurrent duplicates may be refused as being in progress.
         if let allocation = one.allocation { found[one.device, default: []].insert(allocation) }
       }
     }
     let winners = bought.keys.sorted()
-    // Again afterwards: whoever has minutes gets the same answer.
+    // A later repeat of a granted request gets the same answer.
     for device in winners {
       let again = await ask(device)
       #expect(bought[device] == again.map { [$0] }, "seed \(seed): two answers to one request")
@@ -62,7 +64,7 @@ struct ScreenTimeRaceTests {
       "seed \(seed)"
     )
     #expect(try await child.allocations().count == winners.count, "seed \(seed)")
-    // Whoever was refused asked for more than is left.
+    // A refused device asked for more than the remaining points.
     for device in 0..<8 where !winners.contains(device) {
       #expect(Int64(minutes[device]) > points - spent, "seed \(seed): device \(device)")
     }
@@ -80,7 +82,7 @@ struct ScreenTimeRaceTests {
     try await child.set(["approval_needed"], .init(approvalNeeded: true))
     try await child.adjust(50)
     let request = try await child.ask("game", 30)
-    // Each press has a request id of its own.
+    // Each press has its own request id.
     var presses: [(parent: UInt64, approves: Bool)] = []
     for parent in [TestChild.parent, TestChild.otherParent] {
       presses.append((parent, true))
@@ -192,7 +194,7 @@ struct ScreenTimeRaceTests {
         default: _ = try await child.decline(open.randomElement(using: &numbers) ?? .init())
         }
       } catch {
-        // Nothing but a refusal, and nothing has happened then.
+        // Any error is a refusal, and a refused call changes nothing.
         #expect(RPCError(describing: error).code != .internal, "seed \(seed): \(error)")
         #expect(try await child.balance() == before, "seed \(seed)")
       }

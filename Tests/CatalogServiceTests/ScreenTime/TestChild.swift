@@ -41,8 +41,9 @@ final class TestChild: Sendable {
     }
   }
 
-  /// A parent in the child's space, or the child itself; a consent to screen time holds unless `consents` says
-  /// otherwise.
+  /// A parent in the child's space, or the child itself.
+  ///
+  /// By default a consent to screen time holds.
   func caller(
     _ member: UInt64 = TestChild.parent,
     request: UInt64? = nil,

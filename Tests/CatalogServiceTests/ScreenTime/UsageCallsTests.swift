@@ -250,7 +250,7 @@ struct UsageCallsTests {
     #expect(answer.results.map(\.outcome) == [.accepted, .accepted, .rejected, .rejected])
     #expect(answer.results.map(\.code) == ["", "", "too_many_intervals", "too_many_intervals"])
     #expect(answer.results[2].message.contains("20000") && answer.points == 2)
-    // Another device has no room of its own, known ones stay known, and another day has room.
+    // The limit is per child, not per device. Known intervals stay known, and another day has its own limit.
     let again = try await child.report(
       intervals + [child.interval("math", start - .seconds(9), seconds: 4)],
       device: "b"
@@ -327,7 +327,7 @@ struct UsageCallsTests {
       kept.allSatisfy { $0.bundleIdentifier.isEmpty && $0.appName.isEmpty && $0.seconds == 0 }
     )
     try await child.checkLedger()
-    // What is newer keeps its app.
+    // A newer entry keeps its app.
     try await child.use("math", seconds: 600)
     await sweep.sweep()
     #expect(try await child.ledger().first?.bundleIdentifier == "math")

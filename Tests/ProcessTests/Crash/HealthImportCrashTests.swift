@@ -61,7 +61,8 @@ struct HealthImportCrashTests {
         if isCutOff {
           cutOff += 1
         } else if isDone {
-          // No commit is so late. One that failed without a kill came before the gateway knew that the service is back.
+          // There is no later commit. An earlier failure without a kill came before the gateway's next probe of the
+          // service.
           break
         }
       }
@@ -74,17 +75,17 @@ struct HealthImportCrashTests {
     }
   }
 
-  /// Runs an import until it or the service has ended; a service that ended is started again, so that the import ends too.
+  /// Runs an import until it or the service has ended, then restarts the service so that the import can end.
   ///
-  /// - Returns: whether the import was done, and whether the service was killed meanwhile. It runs in any case, and will not be
-  ///   killed again.
+  /// - Returns: whether the import succeeded, and whether the failpoint killed the service. Afterwards the service runs
+  ///   without a failpoint.
   private func endOfImport(
     _ command: [String],
     _ home: Installation
   ) throws -> (isDone: Bool, isCutOff: Bool) {
     let run = try home.begin(command)
     defer { run.kill9() }
-    // Each look starts a program, so nothing sleeps here.
+    // Each check starts a program, so the loop needs no sleep.
     while run.isRunning, home.process("analytics")?.isRunning == true {
       _ = try Program.run("daybook-analytics", ["--version"])
     }

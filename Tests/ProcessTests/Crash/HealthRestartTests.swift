@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What analytics keeps of health, over kills of the real program.
+/// Checks that health data survives kills of the real analytics process.
 @Suite("Health after a kill")
 struct HealthRestartTests {
-  /// Every command that shows something of it.
+  /// The commands that print health data.
   private static let shown: [[String]] = [
     ["health", "goals"], ["health", "sources"], ["nudges"], ["onboarding", "status"],
     ["weight", "list"], ["water", "list"], ["sleep", "list"], ["fast", "list"],

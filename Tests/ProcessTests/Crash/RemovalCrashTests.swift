@@ -3,10 +3,10 @@ import SQLite
 import TestSupport
 import Testing
 
-/// `daybook members remove` and `household delete` while a process is killed at named places in its code.
+/// `daybook members remove` and `household delete` while a process is killed at failpoints.
 @Suite("A removal whose processes are killed")
 struct RemovalCrashTests {
-  /// The failpoints of one process.
+  /// A process and the failpoint at which it is killed.
   struct Killed: CustomTestStringConvertible, Sendable {
     let service: String
     let place: Failpoint
@@ -14,7 +14,7 @@ struct RemovalCrashTests {
     var testDescription: String { "\(service) \(place)" }
   }
 
-  /// All processes at both places, or two of them.
+  /// All processes at both failpoints in a full run, otherwise two.
   static let killed: [Killed] =
     FullRun.isOn
     ? Installation.services.flatMap { service in
@@ -24,9 +24,9 @@ struct RemovalCrashTests {
       Killed(service: "gateway", place: .afterCommit),
       Killed(service: "task", place: .beforeCommit),
     ]
-  /// The passages of a failpoint that are tried one after the other.
+  /// The maximum number of removals; each is killed at the next passage of the failpoint.
   private static let most = FullRun.isOn ? 20 : 12
-  /// Removals that have to be cut off.
+  /// The minimum number of interrupted removals.
   private static let enough = FullRun.isOn ? 2 : 1
 
   @Test(
@@ -56,16 +56,16 @@ struct RemovalCrashTests {
         let again = try house.home.daybook(["members", "remove", name, "--yes"])
         #expect(again.status == 0, "passage \(passage): \(again)")
       }
-      // Signed out at once.
+      // The member is signed out immediately.
       #expect(try child.daybook(["today"]).status == 6)
       if isCutOff { cutOff += 1 }
       try house.finish(killed: killed, passage: passage)
-      // A removal that was cut off is no damage to repair, of which a copy would be kept.
+      // An interrupted removal is not repaired as damage, which would keep a copy of the file.
       #expect(try house.places(of: "").filter { $0.contains(".before-") } == [])
       let left = try house.places(of: marker)
       #expect(left == [], "passage \(passage)")
       #expect(try child.daybook(["today"]).status == 6)
-      // No commit of a removal is so late.
+      // A removal has no later commit.
       if !isCutOff, passage > 25 { break }
     }
     #expect(cutOff >= Self.enough, "it is killed while it removes: \(cutOff)")
@@ -101,7 +101,7 @@ struct RemovalCrashTests {
     let house = try RemovalHouse()
     let child = try house.child("Mia", leaving: "zqmarkerq")
     let watching = try child.begin(["watch"])
-    // It is open once it shows a change.
+    // The watch is open once it shows a change.
     try child.awaitOutput(containing: "Sweep zqmarkerq") {
       _ = try child.daybook(["add", "Sweep zqmarkerq"])
     }
@@ -110,7 +110,7 @@ struct RemovalCrashTests {
   }
 }
 
-/// An installation with a household, and children who come and go.
+/// An installation with a household, whose children are added and removed.
 private final class RemovalHouse {
   let home: Installation
 
@@ -121,7 +121,7 @@ private final class RemovalHouse {
     _ = try home.json(["coffee", "add", "Guji"])
   }
 
-  /// A child's own machine.
+  /// A child's own client folder.
   final class Child {
     private let home: Installation
     private let folder: URL
@@ -146,7 +146,9 @@ private final class RemovalHouse {
       )
     }
 
-    /// Repeats `change` until the command that was begun shows it; each runs a program, so nothing sleeps here.
+    /// Repeats `change` until the started command prints the word.
+    ///
+    /// Each change runs a program, so the loop needs no sleep.
     func awaitOutput(containing word: String, _ change: () throws -> Void) throws {
       for _ in 0..<500 {
         try change()
@@ -169,7 +171,7 @@ private final class RemovalHouse {
     #expect(try home.daybook(["score"]).status == 0)
   }
 
-  /// Adds a child, signs them in on a machine of their own, and has them leave a word in every area.
+  /// Adds a child, signs them in from their own client folder, and stores the marker in every area.
   func child(_ name: String, leaving marker: String) throws -> Child {
     #expect(try home.daybook(["members", "add", name, "--child"]).status == 0)
     let consent = ["consent", "give", "health", "--child", name, "--yes"]
@@ -195,7 +197,7 @@ private final class RemovalHouse {
     return child
   }
 
-  /// The files of all databases that have the word.
+  /// The database and log files that contain the word.
   func places(of word: String) throws -> [String] {
     try ["data", "logs"].flatMap { name in
       let folder = home.home.appendingPathComponent(name)
@@ -211,7 +213,7 @@ private final class RemovalHouse {
 
   /// Starts a service so that it is killed at the failpoint.
   ///
-  /// - Returns: false when its start reaches it already.
+  /// - Returns: false if the service reaches it while starting.
   func arm(_ service: String, at place: Failpoint, passage: Int) throws -> Bool {
     home.kill9(service)
     try home.launch(service, environment: place.variable(passage))
@@ -223,16 +225,16 @@ private final class RemovalHouse {
     return false
   }
 
-  /// Carries the removal to its end: both passes, which take ten minutes otherwise.
+  /// Completes both passes of the removal without the ten minutes between them.
   func finish(killed: RemovalCrashTests.Killed?, passage: Int) throws {
     for _ in 0..<20 {
-      // What waits for a time is due now.
+      // Makes the next pass due now.
       home.kill9("gateway")
       try setDue()
       try home.start("gateway")
       for _ in 0..<200 {
         guard let isWaiting = try isWaiting() else { return }
-        // A second pass that waits, or a step that failed.
+        // The second pass or the retry of a failed step is waiting.
         if isWaiting { break }
         _ = try home.health(of: "gateway")
       }
@@ -254,7 +256,7 @@ private final class RemovalHouse {
     try connection.run("UPDATE removal SET due_at = 0 WHERE due_at IS NOT NULL")
   }
 
-  /// `nil` once every removal has ended.
+  /// Whether the removal waits for a later time; `nil` once every removal has ended.
   private func isWaiting() throws -> Bool? {
     let now = Int64(Date().timeIntervalSince1970 * 1_000)
     let due = try Connection(path: database, mode: .readOnly)

@@ -3,11 +3,10 @@ import SQLite
 import TestSupport
 import Testing
 
-/// The way from a report of apps to minutes that are used, by the real programs, while the catalog is killed at each
-/// step.
+/// The workflow from a report of apps to used minutes, with real processes; the catalog is killed at each step.
 @Suite("Screen time whose service is killed")
 struct ScreenTimeCrashTests {
-  /// Where each step is cut off.
+  /// The failpoints at which each step is interrupted.
   private static let moments: [Failpoint] =
     FullRun.isOn ? [.beforeCommit, .afterCommit] : [.afterCommit]
 
@@ -21,23 +20,23 @@ struct ScreenTimeCrashTests {
     try walk.prepare()
     try walk.go()
     try walk.check()
-    // Each step commits something: most of them are really cut off.
+    // Each step commits, so most steps are interrupted.
     #expect(walk.cutOff >= (later == 0 ? 6 : 1), "\(place) \(later): \(walk.cutOff)")
   }
 }
 
-/// One household that goes all the way.
+/// One household that runs the whole workflow.
 private final class ScreenTimeWalk {
   private static let apps =
     ["org.math", "org.piano", "org.game"] + (1...7).map { "org.other\($0)" }
-  /// A point in 3.6 seconds: what a child learns within the five minutes that a clock may be ahead.
+  /// Points per hour, one in 3.6 seconds: enough within the five minutes that a clock may be ahead.
   private static let rate = 1_000
   private static let learned = 240
   private static let earned = 66
 
   private let home: Installation
   private let place: Failpoint
-  /// How many commits later than the first one that a start survives.
+  /// The number of additional commits to pass before the kill.
   private let later: Int
   private var step = 0
   private(set) var cutOff = 0
@@ -59,7 +58,7 @@ private final class ScreenTimeWalk {
       at: home.home.appending(path: "tablet"),
       withIntermediateDirectories: true
     )
-    // All of it happens on one day of the child's.
+    // The zone is chosen so that all steps are on one local day of the child.
     let hour = Calendar(identifier: .gregorian).dateComponents(in: .gmt, from: Date()).hour ?? 0
     #expect(try home.setUp(zone: (1...21).contains(hour) ? "UTC" : "Asia/Tokyo").status == 0)
     let added = try home.json(["members", "add", "Mia", "--child"])
@@ -83,7 +82,7 @@ private final class ScreenTimeWalk {
         + ["--points", "\(Self.rate)", "--yes"]
     )
     try cut(["apps", "set", "--child", "Mia", "org.game", "reward"])
-    // Use from now on: time before the decision earns nothing.
+    // Use starts now, because time before the decision earns nothing.
     let start = Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.up))
     let use = try usage("learned.json", "org.math", start, seconds: Double(Self.learned))
     try cut(["usage", "report", use, "--child", "Mia", "--device", "tablet"])
@@ -96,7 +95,7 @@ private final class ScreenTimeWalk {
     try cut(call("CancelAllocation", request))
   }
 
-  /// Both dashboards, the ledger, the allocations, use and feed say the same.
+  /// Checks that both dashboards, the ledger, allocations, use and the feed are consistent.
   func check() throws {
     for surroundings in [[:], tablet] {
       let card = try answer(["family", "--json"], surroundings)
@@ -137,7 +136,7 @@ private final class ScreenTimeWalk {
 
   // MARK: Steps
 
-  /// Buys five minutes of the game, as the child, under one request id.
+  /// Buys five minutes of the game as the child, with one request id.
   private func redeem() throws -> [String: Any] {
     let request = "{\"childId\":\"\(mia)\",\"bundleIdentifier\":\"org.game\",\"minutes\":5}"
     let words = call("RedeemReward", request)
@@ -146,16 +145,15 @@ private final class ScreenTimeWalk {
     return try #require(reply?["allocation"] as? [String: Any], "\(outcome)")
   }
 
-  /// A call under a request id of its own, which is the same when the words are typed again.
+  /// The arguments of a call with a new request id; running them again repeats the same request.
   private func call(_ method: String, _ request: String) -> [String] {
     ["rpc", "call", "daybook.catalog.v1.Rewards/\(method)", request]
       + ["-H", "request-id: \(UUID().uuidString.lowercased())"]
   }
 
-  /// Types a command while the catalog is armed to be killed, starts the catalog again, and types the same command
-  /// until it has succeeded.
+  /// Runs a command while the catalog has a failpoint, restarts the catalog, and repeats the command.
   ///
-  /// - Returns: the outcome of the last time.
+  /// - Returns: the outcome of the last run.
   @discardableResult
   private func cut(_ words: [String], _ surroundings: [String: String] = [:]) throws -> Outcome {
     step += 1
@@ -168,7 +166,7 @@ private final class ScreenTimeWalk {
       home.kill9("gateway")
       try home.start("gateway")
     }
-    // Again in any case: what was answered is not done twice. After several kills the gateway refuses
+    // Repeated even after success: a request takes effect once. After several kills the gateway refuses
     // calls until its next probe of the catalog.
     var again = try home.daybook(words, environment: surroundings)
     for _ in 0..<500 where again.errors.contains("peer_unavailable") {
@@ -178,7 +176,7 @@ private final class ScreenTimeWalk {
     return again
   }
 
-  /// Starts the catalog so that it is killed at one of the next commits: the first ones are those of its start.
+  /// Starts the catalog so that it is killed at a commit after those of its start.
   private func arm() throws {
     for passage in 1...20 {
       home.kill9("catalog")
@@ -212,7 +210,7 @@ private final class ScreenTimeWalk {
   private func usage(_ name: String, _ app: String, _ start: Date, seconds: Double) throws
     -> String
   {
-    // Whole milliseconds, whether the form cuts or rounds.
+    // Yields whole milliseconds whether the formatter truncates or rounds.
     func text(_ later: Double) -> String {
       let milliseconds = ((start.timeIntervalSince1970 + later) * 1_000).rounded()
       return Date(timeIntervalSince1970: milliseconds / 1_000 + 0.000_2)
@@ -237,7 +235,7 @@ private final class ScreenTimeWalk {
     (value as? Int) ?? (value as? String).flatMap { Int($0) } ?? 0
   }
 
-  /// How many events of each kind the catalog's feed has.
+  /// The number of events of each kind in the catalog's feed.
   private func events() throws -> [String: Int] {
     let path = home.home.appending(path: "data/catalog.db").path
     let rows = try Connection(path: path, mode: .readOnly)
