@@ -221,7 +221,7 @@ struct EveryFieldTests {
     #expect(try Self.occurrences(of: Self.kept, in: path) >= 5)
   }
 
-  /// The rows of a table, or those that name the removed member in a column.
+  /// The number of rows of a table, or of those whose column has the removed member's id.
   private static func count(
     _ table: StaticString,
     with column: StaticString? = nil,

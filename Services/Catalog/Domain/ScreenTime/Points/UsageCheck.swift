@@ -18,9 +18,9 @@ package enum UsageRejection: String, Error, Hashable, Sendable, CaseIterable {
 package struct ReportedUse: Hashable, Sendable {
   /// The maximum number of intervals in one call.
   package static let mostAtOnce = 500
-  /// Intervals of a child that end on the same day in UTC.
+  /// The maximum number of a child's intervals that end on the same UTC day.
   ///
-  /// A device that reports every five seconds makes 17,280.
+  /// A device that reports an interval every five seconds has 17,280.
   package static let mostPerDay = 20_000
   package static let longest = Duration.seconds(24 * 3_600)
   /// The tolerated clock difference.
