@@ -108,7 +108,7 @@ struct ChannelsAddCommand: Command {
     let kind = arguments.operands[0].lowercased()
     tokenFile = arguments.value("access-token-file")
     guard tokenFile == nil || kind == "ntfy" else {
-      throw .usage("--access-token-file is for ntfy alone.")
+      throw .usage("--access-token-file is only for ntfy.")
     }
     let topic = arguments.operands.dropFirst(2).first
     switch kind {
@@ -120,7 +120,7 @@ struct ChannelsAddCommand: Command {
       guard topic == nil else { throw .usage("“channels add webhook” takes only a URL.") }
       channel.kind = .webhook
     case "mail":
-      guard topic == nil else { throw .usage("“channels add mail” needs an e-mail address alone.") }
+      guard topic == nil else { throw .usage("“channels add mail” needs only an e-mail address.") }
       channel.kind = .mail
     default:
       throw .invalid(
@@ -224,7 +224,7 @@ struct ChannelsDeliveriesCommand: Command {
     name: ["channels", "deliveries"],
     summary: "list the messages of the last 30 days, latest first",
     options: [
-      Manual.Option(name: "limit", value: "N", help: "at most so many, 1 to 200; 50 otherwise"),
+      Manual.Option(name: "limit", value: "N", help: "at most this many, 1 to 200; 50 otherwise"),
       Manual.Option(name: "tries", help: "each message with its id and its last tries"),
     ] + Manual.Option.ofMember,
     notes: ["“daybook channels resend CHANNEL” sends what was given up again."]
@@ -331,7 +331,7 @@ struct ChannelsResendCommand: Command {
       Manual.Option(
         name: "id",
         value: "ID",
-        help: "this one alone; “daybook channels deliveries --tries” shows the ids"
+        help: "only this one; “daybook channels deliveries --tries” shows the ids"
       )
     ] + Manual.Option.ofMember
   )
@@ -346,7 +346,7 @@ struct ChannelsResendCommand: Command {
       return
     }
     guard let id = RequestID(text: text) else {
-      throw .invalid("invalid_id", "“\(SafeText.line(text))” is no id of a message.")
+      throw .invalid("invalid_id", "“\(SafeText.line(text))” is not the id of a message.")
     }
     self.id = id
   }

@@ -78,15 +78,19 @@ struct NotificationsSetCommand: Command {
       Manual.Option(
         name: "drink",
         value: "HOURS",
-        help: "say every 1 to 6 hours to drink until the day's goal is met, or “none”"
+        help: "remind to drink every 1 to 6 hours until the day's goal is met, or “none”"
       ),
-      Manual.Option(name: "bedtime", value: "TIME", help: "say it before this time, or “none”"),
+      Manual.Option(name: "bedtime", value: "TIME", help: "remind before this time, or “none”"),
       Manual.Option(
         name: "bedtime-minutes",
         value: "N",
-        help: "so many minutes before, 1 to 120; 30 otherwise"
+        help: "how many minutes before, 1 to 120; 30 otherwise"
       ),
-      Manual.Option(name: "weigh-in", value: "TIME", help: "say to weigh at this time, or “none”"),
+      Manual.Option(
+        name: "weigh-in",
+        value: "TIME",
+        help: "remind to weigh at this time, or “none”"
+      ),
     ] + Manual.Option.ofMember,
     notes: [
       "Times are in the member's zone. Reminders with a set time also ring in quiet hours, silently on a phone; "
