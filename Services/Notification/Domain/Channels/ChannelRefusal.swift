@@ -8,13 +8,13 @@ package enum ChannelRefusal: Error, Hashable, Sendable {
   case addressNotAllowed
   case malformedTopic
   case malformedMailAddress
-  /// An access token that no header can carry.
+  /// The access token has characters that an HTTP header cannot contain, or its channel is not ntfy.
   case malformedToken
-  /// The operator has set up no server that sends mail.
+  /// The operator has configured no mail server.
   case noMailServer
   case tooManyTests
   case unknownDelivery
-  /// A channel that is off sends nothing.
+  /// The channel is off, so it sends nothing.
   case endpointDisabled
   case tooManyEndpoints
   case unknownEndpoint

@@ -20,9 +20,9 @@ package struct Endpoint: Equatable, Sendable {
   /// The time of the first failure since the last success; `nil` after a success.
   package var failingSince: Timestamp?
   package var lastSuccess: Timestamp?
-  /// The kinds of reminders that it is sent; empty: all.
+  /// The kinds of reminders that it receives; empty: all.
   package var kinds: Set<ReminderKind> = []
-  /// Messages that were dropped because too many waited, since the last success.
+  /// The number of messages dropped from a full queue since the last success.
   package var dropped = 0
 
   package init(
@@ -53,19 +53,19 @@ package struct Endpoint: Equatable, Sendable {
       }
   }
 
-  /// The longest access token in bytes.
+  /// The largest number of bytes of an access token.
   package static let longestToken = 128
 
-  /// Whether a text can be an access token: visible ASCII, so that it ends no header.
+  /// Whether a text is a valid access token: visible ASCII, so that it cannot end an HTTP header.
   package static func isToken(_ text: String) -> Bool {
     (1...longestToken).contains(text.utf8.count)
       && text.utf8.allSatisfy { (0x21...0x7e).contains($0) }
   }
 
-  /// Whether it is sent reminders of a kind.
+  /// Whether it receives reminders of a kind.
   package func takes(_ kind: ReminderKind) -> Bool { kinds.isEmpty || kinds.contains(kind) }
 
-  /// Whether messages go to the same receiver as before a change.
+  /// Whether two versions of an endpoint have the same receiver.
   package func hasSameReceiver(as other: Endpoint) -> Bool {
     kind == other.kind && address == other.address && topic == other.topic
   }

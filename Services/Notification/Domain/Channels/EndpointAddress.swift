@@ -9,11 +9,9 @@ package struct EndpointAddress: Hashable, Sendable {
   package let host: String
   package let port: Int
   package let isSecure: Bool
-  /// The path and query with the leading `/`; empty for the root.
-  ///
-  /// In lower case: `https`, `http`, or of a mail server `smtps` or `smtp`.
+  /// `https` or `http`, or `smtps` or `smtp` for a mail server; in lower case.
   package let scheme: String
-  /// What follows host and port, with its leading `/`; empty for the root.
+  /// The path and query with the leading `/`; empty for the root.
   package let path: String
 
   /// Parses a URL with the scheme `https` or `http` and neither user info nor fragment.
@@ -23,13 +21,17 @@ package struct EndpointAddress: Hashable, Sendable {
     try self.init(text, schemes: ["https": 443, "http": 80])
   }
 
-  /// Reads where a mail server is: `smtps://host` or `smtp://host`, with a port where it is not 465 or 587.
+  /// Parses a mail server's address: `smtps://host` or `smtp://host`, with an optional port.
+  ///
+  /// The default ports are 465 and 587.
+  ///
+  /// - Throws: ``ChannelRefusal/malformedAddress``.
   package init(mailServer text: String) throws(ChannelRefusal) {
     try self.init(text, schemes: ["smtps": 465, "smtp": 587])
     guard path.isEmpty else { throw .malformedAddress }
   }
 
-  /// Reads a URL.
+  /// Parses a URL with neither user info nor fragment.
   ///
   /// - Parameters:
   ///   - text: the URL.

@@ -1,8 +1,8 @@
-/// An e-mail address in the form that every mail server takes: no quotes, no comments, ASCII alone.
+/// An e-mail address in the form that every mail server accepts: ASCII, without quotes and comments.
 ///
-/// What is not in it can end no header and no command of SMTP.
+/// So it cannot end a header or an SMTP command.
 package struct MailAddress: Hashable, Sendable {
-  /// Bytes of an address, and of the part before the `@`.
+  /// The largest number of bytes of an address.
   package static let longest = 254
   private static let longestLocal = 64
   private static let special = Set("!#$%&'*+/=?^_`{|}~-".utf8)
@@ -17,10 +17,10 @@ package struct MailAddress: Hashable, Sendable {
     self.text = text
   }
 
-  /// The part behind the `@`.
+  /// The part after the `@`.
   package var domain: String { String(text.drop { $0 != "@" }.dropFirst()) }
 
-  /// Words of letters, digits and a few signs with single dots between them.
+  /// Whether `text` consists of words of letters, digits and the ``special`` characters, separated by single dots.
   private static func isLocal(_ text: Substring) -> Bool {
     guard (1...longestLocal).contains(text.utf8.count) else { return false }
     return text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
@@ -28,7 +28,7 @@ package struct MailAddress: Hashable, Sendable {
     }
   }
 
-  /// At least two labels of letters, digits and inner hyphens.
+  /// Whether `text` has at least two labels of letters, digits and inner hyphens.
   private static func isDomain(_ text: Substring) -> Bool {
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
     return labels.count >= 2

@@ -1,16 +1,16 @@
-/// The server that sends the installation's mail, as its operator set it up.
+/// The server that sends the installation's mail, as its operator configured it.
 package struct MailServer: Hashable, Sendable {
-  /// `smtps://` begins with TLS, `smtp://` turns to it before anything is said; without TLS no mail leaves.
+  /// `smtps://` uses TLS from the start, `smtp://` requires STARTTLS; no mail is sent without TLS.
   package let address: EndpointAddress
   package let sender: MailAddress
   package let user: String
   package let password: String
 
   /// - Parameters:
-  ///   - address: as `smtps://mail.example.org`.
-  ///   - sender: from whom the mail comes.
-  ///   - user: empty where the server asks for none.
-  ///   - password: the user's.
+  ///   - address: such as `smtps://mail.example.org`.
+  ///   - sender: the sender address.
+  ///   - user: the login name; empty if the server requires no login.
+  ///   - password: the user's password.
   package init(address: EndpointAddress, sender: MailAddress, user: String, password: String) {
     self.address = address
     self.sender = sender

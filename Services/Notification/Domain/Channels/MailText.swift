@@ -1,10 +1,10 @@
 package import Vocabulary
 
-/// A message as mail servers take it: headers and a text, both ASCII alone.
+/// A message in the format of mail: headers and an encoded text, both in ASCII.
 package struct MailText: Sendable {
-  /// Characters of the text that the subject repeats.
+  /// The largest number of characters of the text that the subject repeats.
   private static let longestSubject = 120
-  /// Bytes of text in one encoded word, so that its line has at most 75.
+  /// The largest number of bytes of text in one encoded word, which has at most 75 characters (RFC 2047).
   private static let wordBytes = 42
 
   package let bytes: [UInt8]
@@ -13,9 +13,9 @@ package struct MailText: Sendable {
   ///   - text: title and text.
   ///   - sender: the address in `From`.
   ///   - receiver: the address in `To`.
-  ///   - id: the same at each try, so that a receiver can recognize repeated mail.
-  ///   - now: when it is sent.
-  ///   - base64: encodes bytes.
+  ///   - id: the same at each attempt, so that a receiver can deduplicate repeated mail.
+  ///   - now: the time for the `Date` header.
+  ///   - base64: encodes bytes in base64.
   package init(
     _ text: MessageText,
     from sender: MailAddress,
@@ -44,7 +44,7 @@ package struct MailText: Sendable {
     bytes = Array((lines.joined(separator: "\r\n") + "\r\n").utf8)
   }
 
-  /// The text in pieces that fit into an encoded word; a character is in one of them.
+  /// Splits the text into pieces that each fit into an encoded word, without splitting a Unicode scalar.
   private static func words(of text: String) -> [String] {
     var words = [""]
     for scalar in text.unicodeScalars {
@@ -56,7 +56,7 @@ package struct MailText: Sendable {
     return words
   }
 
-  /// As RFC 5322 writes an instant, in UTC.
+  /// The time in the format of RFC 5322, in UTC.
   private static func date(_ at: Timestamp) -> String {
     let day = HouseholdCalendar.utc.wallDay(of: at)
     let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]

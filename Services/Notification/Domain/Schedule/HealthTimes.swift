@@ -1,20 +1,20 @@
 package import Vocabulary
 
-/// When a member is reminded to drink, to go to bed and to weigh; each is off at first (FST-091).
+/// A member's drink, bedtime and weigh-in reminders; each is off by default (FST-091).
 package struct HealthTimes: Equatable, Sendable {
   package static let drinkHours = 1...6
   package static let bedtimeMinutes = 1...120
   package static let usualBedtimeMinutes = 30
-  /// The hours without reminders to drink of a member who set no quiet hours.
+  /// The hours without drink reminders for a member who set no quiet hours.
   package static let usualQuiet = QuietHours(
     from: LocalTime(minutesSinceMidnight: 22 * 60) ?? .midnight,
     until: LocalTime(minutesSinceMidnight: 7 * 60) ?? .midnight
   )
 
-  /// Hours between two reminders to drink; `nil`: there are none.
+  /// The hours between two drink reminders; `nil`: off.
   package var drinkHours: Int?
   package var drinkNext: Timestamp?
-  /// When the member goes to bed; `nil`: it is not said.
+  /// The member's bedtime; `nil`: no bedtime reminder.
   package var bedtime: LocalTime?
   package var bedtimeMinutes = usualBedtimeMinutes
   package var bedtimeNext: Timestamp?
@@ -23,7 +23,7 @@ package struct HealthTimes: Equatable, Sendable {
 
   package init() {}
 
-  /// All set to their next times after `now`.
+  /// The reminders, each set to its next time after `now`.
   package func scheduled(
     after now: Timestamp,
     quiet: QuietHours?,
@@ -36,7 +36,10 @@ package struct HealthTimes: Equatable, Sendable {
     return copy
   }
 
-  /// The next reminder to drink: when the quiet hours end and every so many hours after, until they begin again.
+  /// The next drink reminder; `nil` if they are off.
+  ///
+  /// The first of a day is at the end of the quiet hours. Further ones follow every ``drinkHours`` until the quiet
+  /// hours begin again.
   package func nextDrink(
     after now: Timestamp,
     quiet: QuietHours?,
@@ -52,7 +55,7 @@ package struct HealthTimes: Equatable, Sendable {
     return time < end ? time : waking.next(after: now, in: calendar)
   }
 
-  /// The first reminder to drink on the next day, because today's goal is met.
+  /// The first drink reminder of the next day, for a member who met today's goal.
   package func firstDrink(
     after now: Timestamp,
     quiet: QuietHours?,
@@ -63,14 +66,15 @@ package struct HealthTimes: Equatable, Sendable {
   }
 }
 
-/// What is said of health at a time of the day; the raw value is the part that the store keeps, behind those of a
-/// fast.
+/// A health reminder at a local time.
+///
+/// The raw value is stored as the reminder's part. It continues the numbers of ``FastReminder``.
 package enum HealthReminder: Int, CaseIterable, Sendable {
   case drink = 3
   case bedtime = 4
   case weighIn = 5
 
-  /// What it says.
+  /// The reminder's text.
   package func text(_ times: HealthTimes) -> String {
     switch self {
     case .drink: "Time to drink something."
@@ -79,7 +83,7 @@ package enum HealthReminder: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The next time of one that comes once a day; `nil` while it is off, and of drinks.
+  /// The next time of a daily reminder; `nil` if it is off, and for ``drink``.
   package func next(
     in times: HealthTimes,
     after now: Timestamp,
@@ -89,9 +93,9 @@ package enum HealthReminder: Int, CaseIterable, Sendable {
     return daily(times).map { DailyTime($0).next(after: now + before, in: calendar) - before }
   }
 
-  /// The time for which it is to be said now: the last one that came, unless that is too long ago (FST-095).
+  /// The last occurrence, if it is due now (FST-095).
   ///
-  /// - Returns: `nil` where none came; `isTooLate` of one that is dropped.
+  /// - Returns: `nil` if there is none; `isTooLate` if it must be dropped.
   package func due(
     in times: HealthTimes,
     at now: Timestamp,

@@ -47,9 +47,9 @@ package struct NotificationSettings: Equatable, Sendable {
     return copy
   }
 
-  /// The settings with what is due already in `before` still due, where its schedule is the same.
+  /// The settings with the due times of `before`, where the schedule is unchanged.
   ///
-  /// A weekly report or a drink reminder may wait for analytics while a member changes something else.
+  /// A weekly report or a drink reminder may wait for analytics while its member changes another setting.
   package func keepingDue(of before: Self, at now: Timestamp) -> Self {
     var copy = self
     if weekly == before.weekly, let due = before.weeklyNext, due <= now { copy.weeklyNext = due }

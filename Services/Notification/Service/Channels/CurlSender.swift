@@ -4,19 +4,19 @@ import NotificationDomain
 import SQLite
 import Synchronization
 
-/// Sends by libcurl, each message on a thread of its own (HOK-005).
+/// Sends messages with libcurl, each on a thread of its own (HOK-005).
 ///
-/// No redirect is followed and no proxy asked. curl resolves a name, and each address that it is about to connect to is
-/// looked at first: what is inside is not connected to, whatever the name resolved to before.
+/// Follows no redirects and uses no proxy. A callback checks each address that curl is about to connect to. So a
+/// private address is refused, whatever its name resolved to before.
 struct CurlSender: OutgoingSender {
-  /// Places that an operator listed, as `host:port`: they may be inside.
+  /// Private addresses that the operator listed, as `host:port`.
   let listed: Set<String>
-  /// Milliseconds until an answer has to be there (HOK-003); a mail server has twice as long.
+  /// The timeout of an HTTP transfer in milliseconds (HOK-003); a mail server has twice as long.
   var timeout = 10_000
-  /// A file with the authorities in place of the system's.
+  /// A PEM file of certificate authorities that replaces the system's; `nil`: the system's.
   var authority: String?
 
-  /// Bytes of an answer that are read.
+  /// The largest number of bytes that is read of an answer.
   private static let longestAnswer = 4_096
   private static let isReady = curl_global_init(Int(CURL_GLOBAL_SSL)) == CURLE_OK
 
@@ -43,9 +43,9 @@ struct CurlSender: OutgoingSender {
     }
   }
 
-  /// What the callbacks of one call know.
+  /// The state of one transfer, shared with curl's callbacks.
   ///
-  /// Unchecked `Sendable`: the call's thread alone touches what changes, except for ``cancel()``.
+  /// Unchecked `Sendable`: only the transfer's thread uses the mutable state, except for the atomic of ``cancel()``.
   private final class Exchange: @unchecked Sendable {
     let isListed: Bool
     let body: [UInt8]
@@ -83,7 +83,7 @@ struct CurlSender: OutgoingSender {
     }
     guard isSet else { return OutgoingReply(failure: .connectionFailed) }
     let code = exchange.body.withUnsafeBufferPointer { body -> CURLcode in
-      // curl reads the bytes of a post in place; those of a mail it asks for.
+      // curl reads a request body in place, and a mail through the read callback.
       var isSet = true
       if request.way == .post || request.way == .put {
         isSet = ccurl_set_number(handle, CURLOPT_POSTFIELDSIZE, body.count) == CURLE_OK
@@ -107,12 +107,12 @@ struct CurlSender: OutgoingSender {
   ) -> OutgoingReply {
     let status = ccurl_status(handle)
     if exchange.isCancelled { return OutgoingReply(failure: .cancelled) }
-    // An answer that is longer than is read is one all the same, and so is a mail server's refusal.
+    // A truncated answer counts as an answer, and so does a refusal by a mail server.
     let isAnswered =
       code == CURLE_OK || (code == CURLE_WRITE_ERROR && status > 0)
       || (request.address.scheme.hasPrefix("smtp") && code != CURLE_LOGIN_DENIED
         && (400..<600).contains(status))
-    // A name may have addresses of both kinds; then one outside answered.
+    // A name may have private and public addresses. A refused one matters only if no public one answered.
     guard isAnswered else {
       return OutgoingReply(failure: exchange.isRefused ? .addressNotAllowed : Self.failure(code))
     }
@@ -122,7 +122,7 @@ struct CurlSender: OutgoingSender {
     return reply
   }
 
-  /// What every way of sending has in common.
+  /// Sets the options that HTTP and SMTP share.
   private func set(
     _ handle: UnsafeMutableRawPointer,
     _ request: OutgoingRequest,
@@ -162,7 +162,7 @@ struct CurlSender: OutgoingSender {
       && ccurl_set_pointer(handle, CURLOPT_HTTPHEADER, headers) == CURLE_OK
   }
 
-  /// Mail leaves over TLS alone.
+  /// Sets the options of SMTP, with TLS required.
   private static func set(
     _ handle: UnsafeMutableRawPointer,
     _ server: MailServer,
@@ -178,7 +178,7 @@ struct CurlSender: OutgoingSender {
       && ccurl_set_pointer(handle, CURLOPT_MAIL_RCPT, receivers) == CURLE_OK
   }
 
-  /// Counts what is read of the answer, and ends it where it is too long.
+  /// Counts the bytes of the answer, and aborts the transfer if it is too long.
   private static let take:
     @convention(c) (UnsafeMutablePointer<CChar>?, Int, Int, UnsafeMutableRawPointer?) -> Int = {
       _,
@@ -191,7 +191,7 @@ struct CurlSender: OutgoingSender {
       return exchange.received > longestAnswer ? 0 : size * count
     }
 
-  /// Gives the next bytes of a mail.
+  /// Supplies the next bytes of a mail.
   private static let give:
     @convention(c) (UnsafeMutablePointer<CChar>?, Int, Int, UnsafeMutableRawPointer?) -> Int = {
       room,
@@ -211,7 +211,7 @@ struct CurlSender: OutgoingSender {
       return piece.count
     }
 
-  /// Ends a call that is not wanted any more.
+  /// Aborts a cancelled transfer.
   private static let watch:
     @convention(c) (
       UnsafeMutableRawPointer?, curl_off_t, curl_off_t, curl_off_t, curl_off_t
@@ -220,7 +220,7 @@ struct CurlSender: OutgoingSender {
       return Unmanaged<Exchange>.fromOpaque(context).takeUnretainedValue().isCancelled ? 1 : 0
     }
 
-  /// Looks at an address before it is connected to.
+  /// Checks an address before curl connects to it, and opens the socket.
   private static let open:
     @convention(c) (UnsafeMutableRawPointer?, curlsocktype, UnsafeMutablePointer<curl_sockaddr>?) ->
       curl_socket_t = { context, _, place in

@@ -7,25 +7,26 @@ import Synchronization
 import Vocabulary
 import Wire
 
-/// Sends the messages that wait, in order for each endpoint and one at a time (HOK-003).
+/// Sends queued messages, in order and one at a time per endpoint (HOK-003).
 ///
-/// What waits lies in the database, so a restart loses nothing. A message whose answer was lost by a crash is sent again
-/// under its id. A slow receiver holds a slot, and of one household at most half of them: others go on.
+/// The queue is in the database, so a restart loses nothing. A message whose answer was lost in a crash is sent again
+/// with the same id. A slow receiver holds one slot. The endpoints of one household hold at most half of the slots, so
+/// they cannot block other households.
 struct DeliveryWorker: Sendable {
-  /// Endpoints that are sent to at once (HOK-010).
+  /// The number of slots: endpoints that are sent to concurrently (HOK-010).
   static let atOnce = 8
   static let atOnceOfHousehold = 4
-  /// The most messages, and the longest time, for which one endpoint keeps its slot.
+  /// The largest number of messages for which one endpoint keeps its slot.
   private static let inARow = 1_000
   private static let longestDrain: Duration = .seconds(10)
-  /// Due messages among which is chosen: more than a few households can have.
+  /// The number of due messages to choose from: more than a few households can have.
   private static let looked = 128
-  /// The wall clock may be set without the loop's timer noticing.
+  /// The longest sleep: the loop's timer does not notice a changed wall clock.
   static let longestSleep: Duration = .seconds(30)
-  /// While messages are under way: how soon a slot that became free is used.
+  /// The sleep while messages are in flight, after which free slots are used.
   static let shortSleep: Duration = .milliseconds(100)
   static let retryPause: Duration = .seconds(1)
-  /// No pause is as long: what is set further ahead was set by a clock that was ahead.
+  /// A time further ahead was set while the clock was ahead: no pause is that long.
   private static let farthest: Duration = .seconds(26 * 3_600)
 
   let store: ServiceStore
@@ -34,7 +35,7 @@ struct DeliveryWorker: Sendable {
   let seal: SecretSeal
   var settings = OutgoingSettings()
 
-  /// The endpoints that are sent to now.
+  /// The endpoints that are being sent to, with their households.
   private final class Slots: Sendable {
     private let taken = Mutex<[Int64: HouseholdID]>([:])
 
@@ -81,9 +82,9 @@ struct DeliveryWorker: Sendable {
     )
   }
 
-  /// Begins to send to each endpoint for which something is due, as far as there are slots.
+  /// Starts sending to each endpoint with a due message, while there are free slots.
   ///
-  /// - Returns: the first position of the feed at which there may be more.
+  /// - Returns: the position after the last event that this pass has seen.
   private func startDue(
     _ slots: Slots,
     _ group: inout DiscardingTaskGroup
@@ -112,7 +113,7 @@ struct DeliveryWorker: Sendable {
     _ = try await store.head.wait(for: unseen, atMost: time, on: environment.loop)
   }
 
-  /// Sends what is due to one endpoint, in order.
+  /// Sends the due messages of one endpoint, in order.
   private func drain(_ endpoint: Int64) async {
     do {
       let began = environment.loop.now
@@ -139,9 +140,9 @@ struct DeliveryWorker: Sendable {
     }
   }
 
-  /// When its receiver takes the next message; `nil`: now.
+  /// The time until which the endpoint's rate limit delays the message; `nil`: send now.
   ///
-  /// A receiver that an operator listed takes any number.
+  /// Receivers that the operator listed have no rate limit.
   private func rest(_ delivery: Delivery, at now: Timestamp) -> Timestamp? {
     let endpoint = delivery.endpoint.endpoint
     if endpoint.kind != .mail, let address = try? EndpointAddress(endpoint.address),
@@ -159,7 +160,7 @@ struct DeliveryWorker: Sendable {
       return (try rows.settings(of: space), try rows.calendar(of: space) ?? .utc)
     }
     let isQuiet = wish.quietHours?.release(at: environment.clock.now(), in: calendar) != nil
-    // Its member may have switched notifications off since (REM-001).
+    // The member may have switched notifications off meanwhile (REM-001).
     var (reply, bytes) = (OutgoingReply(failure: .nothingToSay), 0)
     if wish.isOn {
       (reply, bytes) = try await attempt(delivery, in: calendar, isQuiet: isQuiet)
@@ -178,7 +179,7 @@ struct DeliveryWorker: Sendable {
     }
   }
 
-  /// - Returns: what came of it, and how many bytes were sent; 0 where nothing was.
+  /// - Returns: the result, and the number of bytes sent; 0 if nothing was sent.
   private func attempt(
     _ delivery: Delivery,
     in calendar: HouseholdCalendar,
@@ -191,13 +192,13 @@ struct DeliveryWorker: Sendable {
       let message: OutgoingMessage
       switch record.purpose {
       case .clear:
-        // What rang again meanwhile is shown.
+        // A reminder that rang again meanwhile stays visible.
         guard endpoint.endpoint.kind == .ntfy, delivery.reminder?.state != .delivered else {
           return (OutgoingReply(failure: .nothingToSay), 0)
         }
         message = try .clearing(record.reminder, at: endpoint.endpoint, envelope)
       case .message:
-        // What was acknowledged, put off or cancelled meanwhile need not be said any more.
+        // A reminder that was acknowledged, snoozed or cancelled meanwhile is not sent.
         guard let reminder = delivery.reminder,
           reminder.state == .delivered || record.isAsked && reminder.deliveredAt != nil
         else { return (OutgoingReply(failure: .nothingToSay), 0) }
@@ -220,7 +221,9 @@ struct DeliveryWorker: Sendable {
     }
   }
 
-  /// The buttons of a message about a task, each with a new ticket (HOK-008); none where they could not be answered.
+  /// The buttons of a message about a task, each with a new ticket (HOK-008).
+  ///
+  /// There are none if the installation answers no buttons, or if the tickets would have ended already.
   private func actions(
     of reminder: Reminder,
     _ endpoint: StoredEndpoint
@@ -245,7 +248,7 @@ struct DeliveryWorker: Sendable {
     }
   }
 
-  /// What a message to an endpoint says of itself, now.
+  /// The parts of a message that do not depend on its reminder, for sending it now.
   func envelope(
     _ endpoint: StoredEndpoint,
     id: RequestID,
@@ -270,7 +273,7 @@ struct DeliveryWorker: Sendable {
     return envelope
   }
 
-  /// Sends one message, and measures.
+  /// Sends one message and measures its duration.
   func send(_ request: OutgoingRequest) async -> OutgoingReply {
     let started = environment.loop.now
     var reply = await sender.send(request)
@@ -286,10 +289,9 @@ struct DeliveryWorker: Sendable {
     if reply.failure == .nothingToSay { return .givenUp }
     let status = reply.status ?? 0
     switch (delivery.record.purpose, delivery.endpoint.endpoint.kind) {
-    // A server that answers that it cannot clear messages is not asked again: the channel's later
-    // messages would wait behind the clear.
+    // Retrying a clear that a server does not support would delay the channel's later messages.
     case (.clear, _) where status != 0 && status != 429 && status != 503: return .givenUp
-    // A mail server that answers 5xx wants the same mail not again.
+    // A mail server's 5xx is a permanent refusal.
     case (_, .mail) where (500..<600).contains(status): return .givenUp
     default: break
     }
@@ -305,7 +307,9 @@ struct DeliveryWorker: Sendable {
 }
 
 extension WriteContext {
-  /// Says in the service's own feed that a channel was switched off, or dropped a message; a child's parents see it too.
+  /// Appends the event that a channel was switched off, or dropped a message.
+  ///
+  /// A child's parents receive it too.
   func appendChannel(
     _ endpoint: Endpoint,
     of space: Space,

@@ -5,38 +5,38 @@ import RuntimeContracts
 import Vocabulary
 import Wire
 
-/// A reminder as an endpoint takes it.
+/// A message in the format of its endpoint.
 struct OutgoingMessage {
   let request: OutgoingRequest
 
-  /// What a message of the log says besides its reminder.
+  /// The parts of a message that do not depend on its reminder.
   struct Envelope {
-    /// The same at each try.
+    /// The message's id, the same at each attempt.
     let id: RequestID
-    /// Its place in the order of the endpoint.
+    /// Its number among the endpoint's messages.
     let sequence: Int64
     let household: HouseholdID
-    /// When it is sent.
+    /// The time of sending.
     let now: Timestamp
-    /// What signs it; of a webhook the new secret, and for a while the old one.
+    /// A webhook's signing secrets: the current one, then the previous one while it still signs.
     let secrets: [WebhookSecret]
-    /// Of ntfy: what its server asks for.
+    /// The access token for an ntfy server; `nil`: none.
     var accessToken: String?
-    /// What sends mail; `nil`: nothing does.
+    /// The server that sends mail; `nil`: mail is refused.
     var mail: MailServer?
-    /// Of ntfy: its buttons.
+    /// The buttons of an ntfy message.
     var actions: [Action] = []
-    /// Of ntfy: what a tap opens.
+    /// The URL that a tap on an ntfy message opens.
     var click: String?
   }
 
-  /// A button of a message: a POST to a URL that works once.
+  /// A button of a message, which sends a POST to a single-use URL.
   struct Action {
     let label: String
     let url: String
   }
 
-  /// - Throws: ``ChannelRefusal`` where the address that was kept is none any more, or no mail is sent.
+  /// - Throws: ``ChannelRefusal`` if the stored address is no longer valid, or there is no mail server.
   init(
     _ reminder: Reminder,
     to endpoint: Endpoint,
@@ -66,7 +66,7 @@ struct OutgoingMessage {
     }
   }
 
-  /// A message that says that the channel works.
+  /// A test message.
   static func test(of endpoint: Endpoint, _ envelope: Envelope) throws -> OutgoingMessage {
     let text = MessageText(title: "Daybook", text: "This channel works.")
     return switch endpoint.kind {
@@ -76,7 +76,7 @@ struct OutgoingMessage {
     }
   }
 
-  /// What takes the message about a reminder away from the phones again (HOK-009).
+  /// A request that hides a reminder's message on phones (HOK-009).
   static func clearing(
     _ reminder: ReminderID,
     at endpoint: Endpoint,
@@ -106,7 +106,7 @@ struct OutgoingMessage {
     priority: Int,
     _ envelope: Envelope
   ) throws {
-    // HOK-007: JSON to the root of the server; HOK-009: the same id replaces the message.
+    // HOK-007: JSON to the server root; HOK-009: the same id replaces the earlier message.
     var fields: [ExactText: GoogleProtobuf.Value] = [
       "topic": Self.text(endpoint.topic),
       "title": Self.text(text.title),
@@ -191,25 +191,27 @@ struct OutgoingMessage {
     .init(kind: .stringValue(text))
   }
 
-  /// As JSON writes an instant.
+  /// The timestamp in the JSON format of protobuf.
   private static func text(_ at: GoogleProtobuf.Timestamp) throws -> GoogleProtobuf.Value {
     text(try at.jsonString().filter { $0 != "\"" })
   }
 }
 
 extension Reminder {
-  /// From 2 to 5, as ntfy has them (HOK-007): by the task's priority, 4 of a task that has none, 3 of all others.
+  /// The priority for ntfy, from 2 to 5 (HOK-007).
+  ///
+  /// It follows the task's priority. A task without one has 4, other kinds of reminders have 3.
   fileprivate var ntfyPriority: Int {
     if let priority { return 5 - min(max(priority, 0), 3) }
     return kind == .task ? 4 : 3
   }
 
-  /// The task that it is about, of an overdue notice too.
+  /// The task of a reminder or of an overdue notice.
   var subject: TaskID? { task ?? (kind == .overdue ? about.map { TaskID(rawValue: $0) } : nil) }
 }
 
 extension ReminderKind {
-  /// What a webhook calls it.
+  /// The kind's name in webhook messages.
   fileprivate var word: String {
     switch self {
     case .task: "task"

@@ -2,11 +2,11 @@ package import NotificationDomain
 
 /// One message to send.
 package struct OutgoingRequest: Sendable, Equatable {
-  /// How it is sent.
+  /// The transfer method.
   package enum Way: Sendable, Equatable {
     case post
     case put
-    /// By SMTP; the body has the headers in it.
+    /// SMTP; the body includes the headers.
     case mail(MailServer, to: MailAddress)
   }
 
@@ -18,7 +18,7 @@ package struct OutgoingRequest: Sendable, Equatable {
 
 /// The result of sending a message.
 package struct OutgoingReply: Sendable, Equatable {
-  /// The answer's HTTP status; `nil` without an answer.
+  /// The answer's HTTP or SMTP status; `nil` without an answer.
   package var status: Int?
   package var failure: OutgoingFailure?
   /// The value of `Retry-After`.
@@ -37,9 +37,7 @@ package struct OutgoingReply: Sendable, Equatable {
     self.milliseconds = milliseconds
   }
 
-  /// Whether the receiver accepted it.
-  ///
-  /// Whether it says something about the receiver: it was reached, or was tried to be.
+  /// Whether the result counts for the receiver: sending was at least attempted.
   var isOfReceiver: Bool {
     switch failure {
     case .nothingToSay, .secretsUnavailable, .noMailServer, .cancelled: false
@@ -47,7 +45,7 @@ package struct OutgoingReply: Sendable, Equatable {
     }
   }
 
-  /// Whether the receiver took it.
+  /// Whether the receiver accepted the message.
   package var isSuccess: Bool { failure == nil && (200..<300).contains(status ?? 0) }
 }
 
@@ -60,18 +58,17 @@ package enum OutgoingFailure: String, Sendable {
   case timedOut = "timed_out"
   case notTrusted = "certificate_not_trusted"
   case connectionFailed = "connection_failed"
-  /// The reminder was deleted, or is no longer delivered and unacknowledged.
-  /// The mail server does not take user and password.
+  /// The mail server refused user and password.
   case loginRefused = "login_refused"
   /// The mail server offers no TLS.
   case notEncrypted = "not_encrypted"
-  /// The operator has set up no server that sends mail.
+  /// The operator has configured no mail server.
   case noMailServer = "no_mail_server"
-  /// The service stops.
+  /// The service is stopping.
   case cancelled = "cancelled"
-  /// The reminder is not there any more.
+  /// There is nothing to send: the reminder was deleted or settled, or its member's notifications are off.
   case nothingToSay = "nothing_to_say"
-  /// The message cannot be signed: the secret cannot be opened.
+  /// The secret or access token cannot be unsealed.
   case secretsUnavailable = "secrets_unavailable"
 }
 

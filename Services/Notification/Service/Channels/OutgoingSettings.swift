@@ -3,19 +3,19 @@ package import NotificationDomain
 package import RPC
 package import ServiceRuntime
 
-/// What an operator set up of messages that leave the installation.
+/// The operator's settings for outgoing messages.
 package struct OutgoingSettings: Sendable {
-  /// Places inside that messages may go to, as `host:port`.
+  /// Private addresses that messages may be sent to, as `host:port`.
   package var listed: Set<String> = []
-  /// What sends mail; `nil`: nothing does.
+  /// The server that sends mail; `nil`: no mail.
   package var mail: MailServer?
-  /// Authorities in place of the system's (PEM); `nil`: the system's.
+  /// A PEM file of certificate authorities that replaces the system's; `nil`: the system's.
   package var authority: String?
-  /// Where phones reach ``ticketAddress``, without a `/` at the end; `nil`: messages have no buttons.
+  /// The URL at which phones reach ``ticketAddress``, without a trailing `/`; `nil`: messages have no buttons.
   package var publicURL: String?
-  /// Where buttons are answered.
+  /// The loopback address at which buttons are answered.
   package var ticketAddress: Address?
-  /// What a tap on a message opens; `nil`: nothing.
+  /// The URL that a tap on a message opens; `nil`: none.
   package var consoleURL: String?
 
   package init() {}
@@ -59,7 +59,7 @@ package struct OutgoingSettings: Sendable {
   private static let usualTicketPort: UInt16 = 7405
   private static let longestPassword = 1_024
 
-  /// Reads the operator's settings.
+  /// Reads and validates the operator's settings.
   package init(_ settings: Settings) throws(SettingsError) {
     listed = Set(
       (settings.own("outgoing-allow") ?? "").split(separator: ",").map { $0.lowercased() }

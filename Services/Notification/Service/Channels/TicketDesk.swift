@@ -4,13 +4,13 @@ import ServiceRuntime
 import TaskContracts
 import Vocabulary
 
-/// Answers the buttons of messages: each carries a ticket that does one thing once (HOK-008).
+/// Answers the buttons of messages; each has a ticket for one action, once (HOK-008).
 ///
-/// What is asked for without a ticket, by another method than POST, late, or twice changes nothing.
+/// A request changes nothing if its ticket is unknown, used or expired, or if its method is not POST.
 struct TicketDesk: Sendable {
-  /// What comes before the ticket.
+  /// The path before the ticket.
   static let path = "/t/"
-  /// How far *Later* puts a reminder off.
+  /// The snooze of *Later*.
   static let later: Duration = .seconds(30 * 60)
   private static let patience: Duration = .seconds(10)
 
@@ -21,7 +21,7 @@ struct TicketDesk: Sendable {
   let tasks: TaskV1.TasksClient
 
   func answer(_ request: PlainHTTPServer.Request) async -> Answer {
-    // Previews of links are GET.
+    // Link previews send GET, which must have no effect.
     guard request.method == "POST" else {
       return Answer(405, "Nothing was done: this takes POST.", headers: ["Allow: POST"])
     }
@@ -55,13 +55,13 @@ struct TicketDesk: Sendable {
     }
   }
 
-  /// Why a ticket does nothing; `nil`: it does.
+  /// The answer for a used or expired ticket; `nil` for a valid one.
   private static func refusal(_ ticket: Ticket, at now: Timestamp) -> Answer? {
     if ticket.usedAt != nil { return used }
     return now >= ticket.endsAt ? ended : nil
   }
 
-  /// Puts the reminder off in the transaction that uses the ticket up.
+  /// Snoozes the reminder and marks the ticket as used, in one transaction.
   private func putOff(_ token: TicketToken) async throws -> Answer {
     try await store.write { context in
       let rows = TicketRows(context.connection)
@@ -82,17 +82,17 @@ struct TicketDesk: Sendable {
     }
   }
 
-  /// Has the task service complete the task, as its member would, and uses the ticket up.
+  /// Completes the task on behalf of its member, then marks the ticket as used.
   ///
-  /// A repeated request is the same call to the task service, which answers it once. So a crash between the two leaves
-  /// nothing undone and does nothing twice.
+  /// A repeated request makes the same call with the same request id, which the task service applies once. So a crash
+  /// between call and mark neither loses the completion nor repeats it.
   private func complete(_ ticket: Ticket, _ token: TicketToken) async throws -> Answer {
     let space = ticket.space
     let calendar = try await store.read { try SettingsRows($0).calendar(of: space) ?? .utc }
     let caller = Caller(
       household: space.household,
       member: space.member,
-      // The least that may complete a task of one's own.
+      // The least role that may complete the member's own tasks.
       role: .child,
       calendar: calendar,
       requestID: token.requestID

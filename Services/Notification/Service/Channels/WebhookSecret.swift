@@ -32,7 +32,7 @@ struct WebhookSecret: Equatable, Sendable {
   }
 }
 
-/// Encrypts webhook secrets with the installation's key.
+/// Encrypts webhook secrets and access tokens with the installation's key.
 struct SecretSeal: Sendable {
   /// `nil`: there is no key, so secrets cannot be stored.
   let keys: ClusterKeys?
@@ -56,7 +56,7 @@ struct SecretSeal: Sendable {
     WebhookSecret(bytes: try openBytes(sealed))
   }
 
-  /// - Throws: ``ChannelRefusal/secretsUnavailable`` where it was sealed with another key.
+  /// - Throws: ``ChannelRefusal/secretsUnavailable`` if there is no key, or it was sealed with another one.
   func openBytes(_ sealed: [UInt8]) throws -> [UInt8] {
     let salt = Array(sealed.prefix(ChunkCipher.saltBytes))
     for key in [keys?.current, keys?.previous].compactMap(\.self) {

@@ -60,7 +60,7 @@ extension TaskV1.Task {
 }
 
 extension TaskV1.TaskPriority {
-  /// 0 the highest to 3; `nil` where there is none.
+  /// From 0, the highest, to 3; `nil` if the task has no priority.
   fileprivate var rank: Int? {
     switch self {
     case .highest: 0
