@@ -16,7 +16,7 @@ package enum NotificationService {
 
   /// The service as its program runs it.
   ///
-  /// - Throws: ``DatabaseRefusal``; a file that was there is then as it was. ``SettingsError`` for a setting that is wrong.
+  /// - Throws: ``DatabaseRefusal``; an existing file is then unchanged. ``SettingsError`` for an invalid setting.
   package static func instance(
     environment: RuntimeEnvironment,
     settings: Settings
@@ -29,7 +29,7 @@ package enum NotificationService {
       analytics: settings.peer(HealthConsumer.source),
       outgoing: outgoing,
       sender: CurlSender(listed: outgoing.listed, authority: outgoing.authority),
-      // A proxy in front has TLS.
+      // The proxy in front of it terminates TLS.
       ticketTransport: TCPTransport(environment.loop),
       // With certificates instead of keys there may still be a key, for sealing.
       sealing: environment.keys
@@ -44,9 +44,9 @@ package enum NotificationService {
   ///   - databasePath: the database's file.
   ///   - task: where the task service listens.
   ///   - analytics: where analytics listens; `nil`: there are no weekly reports or health reminders.
-  ///   - outgoing: the operator's settings of messages that leave the installation.
-  ///   - sender: sends these messages; `nil`: none is sent.
-  ///   - ticketTransport: serves the buttons of messages; `nil` is the transport of calls.
+  ///   - outgoing: the operator's settings for outgoing messages.
+  ///   - sender: sends outgoing messages; `nil`: none are sent.
+  ///   - ticketTransport: serves the buttons of messages; `nil`: the transport of calls.
   ///   - sealing: the keys that seal secrets of channels; `nil`: channels with secrets are refused.
   /// - Returns: the service, for ``ServiceProcess`` to serve.
   /// - Throws: ``DatabaseRefusal``; an existing file is then unchanged.
@@ -155,9 +155,9 @@ package enum NotificationService {
     return instance
   }
 
-  /// The settings specific to this service.
+  /// Answers the buttons of messages until the task is cancelled.
   ///
-  /// Answers the buttons of messages until the service stops; reminders need it not.
+  /// After a failure it tries again; reminders do not depend on it.
   private static func listen(_ server: PlainHTTPServer, _ environment: RuntimeEnvironment) async {
     while !Task.isCancelled {
       do {
@@ -177,7 +177,7 @@ package enum NotificationService {
     }
   }
 
-  /// Settings of this service alone.
+  /// The settings specific to this service.
   package static let ownSettings = OutgoingSettings.options
 
   private static let oldDeliveries = RetentionSweep.Rule(

@@ -10,9 +10,9 @@ import Wire
 struct ChannelCalls: NotificationV1.ChannelsService {
   /// The largest number of endpoints per household (HOK-010).
   static let mostOfHousehold = 10
-  /// How long a message is in the log (HOK-006).
+  /// How long a message stays in the log (HOK-006).
   static let logKeptFor: Duration = .seconds(30 * 86_400)
-  /// How far back what was missed is sent when a channel is switched on again (HOK-004).
+  /// The largest age of missed reminders that are sent when a channel is switched on again (HOK-004).
   static let longestGap: Duration = .seconds(7 * 86_400)
 
   let store: ReminderStore
@@ -55,7 +55,7 @@ struct ChannelCalls: NotificationV1.ChannelsService {
       }
       let sealed = try sealedSecret(of: endpoint, instead: before, token)
       try rows.put(endpoint, secret: sealed, of: space, at: context.now)
-      // Messages say times.
+      // Messages contain local times.
       try SettingsRows(context.connection)
         .keepCalendar(caller.calendar, of: space, at: context.now)
       var told = NotificationV1.Channel(endpoint)
@@ -72,7 +72,7 @@ struct ChannelCalls: NotificationV1.ChannelsService {
     return reply
   }
 
-  /// An access token that a server of ntfy asks for.
+  /// Validates the access token of an ntfy channel.
   private static func token(_ text: String, _ endpoint: Endpoint) throws -> [UInt8] {
     guard endpoint.kind == .ntfy, Endpoint.isToken(text) else {
       throw ChannelRefusal.malformedToken
@@ -80,8 +80,10 @@ struct ChannelCalls: NotificationV1.ChannelsService {
     return Array(text.utf8)
   }
 
-  /// What is kept sealed with an endpoint: of a webhook what it had, or a new secret; of ntfy a token, which goes to no
-  /// other server than the one it was given for.
+  /// The sealed secret to store with an endpoint.
+  ///
+  /// A webhook keeps its secret, or gets a new one. An ntfy channel keeps its access token only while its server is the
+  /// same, so that no other server receives it.
   private func sealedSecret(
     of endpoint: Endpoint,
     instead before: StoredEndpoint?,
@@ -145,7 +147,7 @@ struct ChannelCalls: NotificationV1.ChannelsService {
         now: context.now
       )
       if queued == 0, request.deliveryID != nil { throw ChannelRefusal.unknownDelivery }
-      // It also wakes what sends.
+      // The event also wakes the delivery worker.
       try context.append(
         NewEvent(
           NotificationV1.ChannelUpdated(channel: NotificationV1.Channel(stored)),

@@ -3,12 +3,13 @@ import RPC
 import Synchronization
 import Vocabulary
 
-/// How many test messages may be sent: each holds a thread for as long as its receiver takes, and goes to whom its
-/// member names.
+/// Limits test messages.
+///
+/// Each holds a thread until its receiver answers, and goes to an address of the member's choice.
 final class ChannelTests: Sendable {
-  /// Test messages that are under way, of all members.
+  /// The largest number of concurrent tests of all members.
   static let mostAtOnce = 4
-  /// Of one member in a minute.
+  /// The largest number of tests of one member per minute.
   static let mostInMinute = 6
   private static let minute: Duration = .seconds(60)
 
@@ -22,7 +23,7 @@ final class ChannelTests: Sendable {
 
   init(loop: EventLoop) { self.loop = loop }
 
-  /// Begins a test; ``end()`` follows.
+  /// Begins a test; the caller must call ``end()`` afterwards.
   ///
   /// - Throws: ``ChannelRefusal/tooManyTests``.
   func begin(_ member: MemberID) throws(ChannelRefusal) {

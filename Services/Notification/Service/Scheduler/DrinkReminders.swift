@@ -4,12 +4,12 @@ import RPC
 import ServiceRuntime
 import Vocabulary
 
-/// Reminds of drinking until the day's goal is met, which analytics is asked for (FST-091).
+/// Delivers drink reminders until, according to analytics, the day's goal is met (FST-091).
 ///
-/// While analytics cannot be reached a reminder waits, for an hour at most (FST-095).
+/// While analytics is unavailable, a reminder waits for at most an hour (FST-095).
 struct DrinkReminders: Sendable {
   static let batch = 100
-  /// What is set further ahead was set by a clock that was ahead.
+  /// A next time further ahead than this was set while the clock was ahead.
   private static let farthest: Duration = .seconds(2 * 86_400)
   private static let patience: Duration = .seconds(10)
   private static let longestSleep: Duration = .seconds(30)
@@ -18,7 +18,7 @@ struct DrinkReminders: Sendable {
   let environment: RuntimeEnvironment
   let figures: AnalyticsV1.HealthFiguresClient
 
-  /// Reminds until the task is cancelled.
+  /// Delivers until the task is cancelled.
   func run() async {
     var failures = FailureReports()
     while !Task.isCancelled {
@@ -49,7 +49,7 @@ struct DrinkReminders: Sendable {
         try SettingsRows(connection).drinks(by: now, or: now + Self.farthest, limit: Self.batch)
       }
       for space in due {
-        // One member's figures that cannot be had hold up no other's.
+        // A member whose figures are unavailable must not delay the others.
         do { try await deliver(space) } catch { failure = error }
       }
       if let failure { throw failure }
@@ -57,11 +57,11 @@ struct DrinkReminders: Sendable {
     }
   }
 
-  /// What is to be done about one member's reminder.
+  /// The action for one member's reminder.
   private enum Due {
     case deliver
     case tooLate
-    /// Its time has not come, or was set by a wrong clock.
+    /// Only sets the next time: it is not due yet, or was set by a wrong clock.
     case plan
   }
 
@@ -71,7 +71,7 @@ struct DrinkReminders: Sendable {
     in calendar: HouseholdCalendar
   ) -> Due {
     guard wish.isOn, let planned = wish.health.drinkNext, planned <= now else { return .plan }
-    // It waited for analytics until the quiet hours began.
+    // The reminder waited for analytics until the quiet hours began.
     let quiet = wish.quietHours ?? HealthTimes.usualQuiet
     if quiet?.release(at: now, in: calendar) != nil { return .tooLate }
     let lateness = Lateness(dueAt: planned, now: now, limit: Lateness.healthLimit)
@@ -89,7 +89,7 @@ struct DrinkReminders: Sendable {
     }
     let isTooLate = try await store.write { [isMet] context in
       let rows = SettingsRows(context.connection)
-      // It may have been changed while analytics was asked.
+      // The settings may have changed during the call to analytics.
       let wish = try rows.settings(of: space)
       let calendar = try rows.calendar(of: space) ?? .utc
       let now = context.now
@@ -121,7 +121,7 @@ struct DrinkReminders: Sendable {
     )
   }
 
-  /// Whether a member drank enough today.
+  /// Whether a member met today's drink goal.
   private func isGoalMet(of space: Space, in calendar: HouseholdCalendar) async throws -> Bool {
     let caller = Caller(
       household: space.household,

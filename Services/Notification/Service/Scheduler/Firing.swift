@@ -21,9 +21,9 @@ struct Firing {
   private(set) var notices: [ReminderNotice] = []
   /// Badges with a new count, in order.
   private(set) var badges: [(space: Space, count: Int)] = []
-  /// Channels that began to drop messages, because too many wait.
+  /// Channels that began to drop messages because their queue is full.
   private(set) var channels: [(space: Space, endpoint: Endpoint)] = []
-  /// Reminders of health that were too late, by what they say (FST-095).
+  /// Health reminders that were dropped because they were too late (FST-095).
   private(set) var tooLate: [(space: Space, reminder: HealthReminder)] = []
 
   init(_ connection: Connection, _ ids: IDSource, now: Timestamp) {
@@ -185,7 +185,7 @@ struct Firing {
     )
   }
 
-  /// Delivers the notices of bedtime and weigh-in, and schedules the next ones (FST-091, FST-095).
+  /// Delivers a member's due bedtime and weigh-in reminders, and sets their next times (FST-091, FST-095).
   private mutating func health(_ space: Space) throws {
     let wish = try settings.settings(of: space)
     let calendar = try settings.calendar(of: space) ?? .utc

@@ -4,15 +4,17 @@ import ServiceRuntime
 import Vocabulary
 
 extension EndpointRows {
-  /// The most messages that wait at an endpoint (HOK-010); of more the oldest of the lowest priority is dropped.
+  /// The largest number of waiting messages per endpoint (HOK-010).
+  ///
+  /// Beyond it, the oldest message of the lowest priority is dropped.
   static let longestQueue = 10_000
 
-  /// Messages that one call puts into a queue again.
+  /// The largest number of messages that one call queues again.
   static let mostAgain = 1_000
 
-  /// Puts a message for each of a member's endpoints that takes its kind at the end of its queue.
+  /// Queues a message for each of the member's endpoints that are on and receive its kind.
   ///
-  /// - Returns: the endpoints that dropped a message, the first since their last success.
+  /// - Returns: the endpoints that dropped a message for the first time since their last success.
   func enqueue(
     _ reminder: Reminder,
     for space: Space,
@@ -22,7 +24,8 @@ extension EndpointRows {
     var dropping: [Endpoint] = []
     for stored in try endpoints(of: space)
     where stored.endpoint.isOn && stored.endpoint.takes(reminder.kind) {
-      // What waits about the same is said by the new message.
+      // The new message replaces waiting ones about the same reminder. The first of the queue has a
+      // time and may be in flight, so it stays.
       try connection.run(
         """
         UPDATE delivery SET state = 3, failure = 'replaced'
@@ -40,7 +43,7 @@ extension EndpointRows {
     return dropping
   }
 
-  /// Puts what takes a message away again at the end of the queue of each server of ntfy at which it arrived (HOK-009).
+  /// Queues a clear for each ntfy endpoint at which a message about the reminder arrived (HOK-009).
   func enqueueClearing(of reminder: Reminder, in space: Space) throws {
     guard let deliveredAt = reminder.deliveredAt else { return }
     let rows = try connection.all(
@@ -67,7 +70,7 @@ extension EndpointRows {
     }
   }
 
-  /// A message that comes into a queue.
+  /// A message to insert into a queue.
   private struct Message {
     let reminder: ReminderID
     let id: RequestID
@@ -110,9 +113,9 @@ extension EndpointRows {
     )
   }
 
-  /// Drops the oldest message of the lowest priority where too many wait.
+  /// Drops the oldest message of the lowest priority if the queue is too long.
   ///
-  /// - Returns: the endpoint where it is the first that is dropped since a success.
+  /// - Returns: the endpoint, if this is its first dropped message since a success.
   private func dropOverflow(of stored: StoredEndpoint) throws -> Endpoint? {
     let waiting: Int =
       try connection.first(
@@ -135,7 +138,7 @@ extension EndpointRows {
     return endpoint.dropped == 1 ? endpoint : nil
   }
 
-  /// Gives the first message that waits at an endpoint a time, if it has none.
+  /// Sets the time of an endpoint's first waiting message, if it has none.
   private func wakeFirst(of endpoint: Int64, at now: Timestamp?) throws {
     try connection.run(
       """
@@ -151,14 +154,14 @@ extension EndpointRows {
 // MARK: - Sending
 
 extension EndpointRows {
-  /// When the next message of all households is to be sent.
+  /// When the next message of any household is due.
   func nextDelivery() throws -> Timestamp? {
     try connection.first(
       "SELECT next_at FROM delivery WHERE next_at IS NOT NULL ORDER BY next_at LIMIT 1"
     ) { row in try row.value(0) }
   }
 
-  /// The messages that are to be sent now, or were set beyond `far` by a wrong clock; at most one of each endpoint.
+  /// The messages that are due, or were set beyond `far` by a wrong clock; at most one per endpoint.
   func due(by now: Timestamp, or far: Timestamp, limit: Int) throws -> [DueDelivery] {
     try connection.all(
       """
@@ -180,7 +183,7 @@ extension EndpointRows {
     }
   }
 
-  /// The message that is to be sent to an endpoint now; `nil` where none is.
+  /// The endpoint's message that is due; `nil` if there is none.
   func dueDelivery(of endpoint: Int64, by now: Timestamp, or far: Timestamp) throws -> Delivery? {
     let record = try connection.first(
       """
@@ -201,7 +204,7 @@ extension EndpointRows {
     )
   }
 
-  /// Whether a later message about the same reminder waits, so that this one has nothing to say.
+  /// Whether a later message about the same reminder waits, which replaces this one.
   private func isReplaced(_ record: DeliveryRecord, of endpoint: Int64) throws -> Bool {
     guard record.purpose == .message else { return false }
     return try connection.first(
@@ -217,7 +220,7 @@ extension EndpointRows {
     ) { _ in true } ?? false
   }
 
-  /// Has a message wait because its receiver was sent as many as it takes in a minute.
+  /// Delays a message because of its endpoint's rate limit.
   func postpone(_ delivery: Delivery, until time: Timestamp) throws {
     try connection.run(
       "UPDATE delivery SET next_at = ? WHERE number = ? AND state = 1",
@@ -226,9 +229,9 @@ extension EndpointRows {
     )
   }
 
-  /// What became of a try: the message's place in the log, and its endpoint.
+  /// Records the result of an attempt in the log and at the endpoint.
   ///
-  /// - Returns: the endpoint where it was switched off by it.
+  /// - Returns: the endpoint, if this result switched it off.
   func settle(
     _ delivery: Delivery,
     _ outcome: DeliveryOutcome,
@@ -244,7 +247,7 @@ extension EndpointRows {
     case .givenUp: state = .givenUp
     case .again(let pause): next = now + pause
     }
-    // It may have been removed, or dropped from the queue, while it was under way.
+    // The message may have been deleted, or dropped from the queue, while it was in flight.
     let isThere =
       try connection.run(
         """
@@ -268,10 +271,10 @@ extension EndpointRows {
       let reminder = try ReminderReader(connection).reminder(record.reminder, in: space),
       reminder.state != .delivered, !record.isAsked
     {
-      // It was seen while the message was under way.
+      // The reminder was acknowledged, snoozed or cancelled while the message was in flight.
       try enqueueClearing(of: reminder, in: space)
     }
-    // An answer of the receiver before says nothing about the one that took its place.
+    // The answer of a replaced receiver does not count for the new one.
     guard stored.endpoint.isOn, record.purpose == .message, reply.isOfReceiver,
       stored.endpoint.hasSameReceiver(as: delivery.endpoint.endpoint)
     else { return nil }
@@ -316,7 +319,7 @@ extension EndpointRows {
     )
   }
 
-  /// What waits at an endpoint that is off is not sent.
+  /// Gives up all waiting messages of an endpoint that is off.
   func giveUp(allOf endpoint: Int64) throws {
     try connection.run(
       """
@@ -329,13 +332,14 @@ extension EndpointRows {
   }
 }
 
-// MARK: - Again, and the log
+// MARK: - Redelivery and log
 
 extension EndpointRows {
-  /// Puts what was delivered since an instant, is not acknowledged and did not arrive at an endpoint into its queue
-  /// (HOK-004).
+  /// Queues missed reminders that have neither arrived at the endpoint nor wait there (HOK-004).
   ///
-  /// - Returns: how many messages there are.
+  /// Missed reminders are those that were delivered since `since` and are unacknowledged.
+  ///
+  /// - Returns: the number of queued messages.
   func enqueueMissed(
     at stored: StoredEndpoint,
     since: Timestamp,
@@ -368,11 +372,12 @@ extension EndpointRows {
     return count
   }
 
-  /// Puts messages that were given up since an instant at the end of the queue, under the ids that they had (HOK-003).
+  /// Queues given-up messages again, each once and with its id (HOK-003).
   ///
-  /// Without an id, messages with nothing to say and those with a later message about the same reminder are left out.
+  /// Without `id`, these are the messages made since `since`, except those that had nothing to send and those with a
+  /// later message about the same reminder.
   ///
-  /// - Returns: how many there are.
+  /// - Returns: the number of queued messages.
   func redeliver(
     _ id: RequestID?,
     at stored: StoredEndpoint,
@@ -417,7 +422,7 @@ extension EndpointRows {
     return count
   }
 
-  /// A member's messages, the latest first, each with its last tries.
+  /// A member's messages, latest first, each with its last attempts.
   func deliveries(of space: Space, limit: Int) throws -> [LoggedDelivery] {
     let found = try connection.all(
       """
@@ -445,7 +450,7 @@ extension EndpointRows {
     }
   }
 
-  /// Forgets up to `limit` messages that were made before `cutOff` and wait no more.
+  /// Deletes up to `limit` messages that were made before `cutOff` and no longer wait.
   func removeDeliveries(before cutOff: Timestamp, limit: Int) throws -> Int {
     try connection.run(
       """
@@ -458,7 +463,7 @@ extension EndpointRows {
   }
 }
 
-/// A message that is to be sent, as far as it has to be known to choose.
+/// The fields of a due message by which the worker chooses.
 struct DueDelivery: Sendable {
   let number: Int64
   let endpoint: Int64
@@ -479,9 +484,9 @@ struct DeliveryRecord: Sendable {
   let failure: String
   let milliseconds: Int?
   let purpose: DeliveryPurpose
-  /// Its place among the messages to its endpoint.
+  /// Its number among the endpoint's messages.
   let sequence: Int64
-  /// It is sent again because its member asked for it.
+  /// Whether its member requested the redelivery.
   let isAsked: Bool
 
   fileprivate init(_ row: Row) throws(SQLiteError) {
@@ -502,9 +507,9 @@ struct DeliveryRecord: Sendable {
   }
 }
 
-/// One try to deliver a message.
+/// One attempt to deliver a message.
 struct DeliveryTry: Sendable {
-  /// Tries of a message that the log shows.
+  /// The largest number of attempts per message that the log shows.
   static let mostShown = 10
 
   let at: Timestamp
@@ -522,32 +527,32 @@ struct DeliveryTry: Sendable {
   }
 }
 
-/// A message in the log, with its channel and its last tries.
+/// A message in the log, with its channel and its last attempts.
 struct LoggedDelivery: Sendable {
   let record: DeliveryRecord
   let channel: String
   let tries: [DeliveryTry]
 }
 
-/// How far a message has come; the raw value is what the store keeps.
+/// The state of a message; the raw value is stored.
 enum DeliveryState: Int, SQLValue, Sendable {
   case waiting = 1
   case arrived = 2
   case givenUp = 3
 }
 
-/// What a message is for; the raw value is what the store keeps.
+/// The purpose of a message; the raw value is stored.
 enum DeliveryPurpose: Int, SQLValue, Sendable {
-  /// It says that a reminder is due.
+  /// Notifies of a reminder.
   case message = 1
-  /// It takes that away again.
+  /// Hides the notification again.
   case clear = 2
 }
 
-/// A message that is to be sent.
+/// A due message with its endpoint and reminder.
 struct Delivery: Sendable {
   let record: DeliveryRecord
   let endpoint: StoredEndpoint
-  /// `nil` once it is forgotten.
+  /// `nil` if the reminder was deleted, or a later message replaces this one.
   let reminder: Reminder?
 }

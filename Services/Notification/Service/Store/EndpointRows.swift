@@ -39,14 +39,14 @@ struct EndpointRows {
     ) { row in try StoredEndpoint(row) }
   }
 
-  /// How many endpoints a household has.
+  /// The number of a household's endpoints.
   func count(of household: HouseholdID) throws -> Int {
     try connection.first("SELECT count(*) FROM endpoint WHERE household = ?", household) { row in
       try row.value(0)
     } ?? 0
   }
 
-  /// Adds an endpoint, or replaces what one of its name is; the messages that wait stay, and are tried at once.
+  /// Adds an endpoint, or replaces the one with its name; waiting messages stay and are due at once.
   func put(_ endpoint: Endpoint, secret: [UInt8]?, of space: Space, at now: Timestamp) throws {
     try connection.run(
       """
@@ -83,7 +83,7 @@ struct EndpointRows {
     )
   }
 
-  /// Keeps how an endpoint fares: whether it is on, since when it fails, what was dropped.
+  /// Stores an endpoint's status: whether it is on, its first failure, last success and dropped messages.
   func keepState(_ endpoint: Endpoint, of number: Int64) throws {
     try connection.run(
       """
@@ -99,7 +99,7 @@ struct EndpointRows {
     )
   }
 
-  /// Gives an endpoint another secret; the one it has signs as well until then.
+  /// Replaces an endpoint's secret; the current one also signs until `oldUntil`.
   func rotate(_ stored: StoredEndpoint, to secret: [UInt8], oldUntil: Timestamp) throws {
     try connection.run(
       "UPDATE endpoint SET old_secret = secret, old_until = ?, secret = ? WHERE number = ?",
@@ -109,7 +109,7 @@ struct EndpointRows {
     )
   }
 
-  /// - Returns: whether there was one.
+  /// - Returns: whether the endpoint existed.
   func remove(_ name: String, of space: Space) throws -> Bool {
     try connection.run(
       "DELETE FROM endpoint WHERE household = ? AND member = ? AND name = ?",
@@ -120,17 +120,17 @@ struct EndpointRows {
   }
 }
 
-/// An endpoint with what only the store knows of it.
+/// An endpoint with its number, secrets and rate counter.
 struct StoredEndpoint: Sendable {
   let number: Int64
   let space: Space
   var endpoint: Endpoint
-  /// Sealed: what a webhook signs with, or the access token of ntfy.
+  /// Sealed: a webhook's signing secret, or an ntfy access token.
   let secret: [UInt8]?
-  /// The one before it, which also signs until then.
+  /// The previous secret, which also signs until ``oldUntil``.
   let oldSecret: [UInt8]?
   let oldUntil: Timestamp?
-  /// The minute in which messages are counted, and how many they were.
+  /// The start of the minute in which ``minuteCount`` messages were sent.
   let minuteAt: Timestamp?
   let minuteCount: Int
 
@@ -158,11 +158,11 @@ struct StoredEndpoint: Sendable {
     self.endpoint = endpoint
   }
 
-  /// Messages in a minute that a receiver is sent (HOK-010).
+  /// The largest number of messages per minute (HOK-010).
   static let mostInMinute = 60
   private static let minute: Duration = .seconds(60)
 
-  /// When it may be sent the next message; `nil`: now.
+  /// When the rate limit allows the next message; `nil`: now.
   func rest(at now: Timestamp) -> Timestamp? {
     guard let minuteAt, minuteAt <= now, now < minuteAt + Self.minute,
       minuteCount >= Self.mostInMinute
@@ -182,7 +182,7 @@ extension ContentLevel: SQLValue {}
 extension OffReason: SQLValue {}
 
 extension Set<ReminderKind> {
-  /// A bit for each kind.
+  /// The kinds as a bit mask of their raw values.
   fileprivate var bits: Int { reduce(0) { $0 | 1 << $1.rawValue } }
 
   fileprivate init(bits: Int) {

@@ -45,9 +45,9 @@ struct ReminderWriter {
     )
   }
 
-  /// Replaces project, name, priority, times and state of a reminder that is there.
+  /// Replaces project, name, priority, times and state of an existing reminder.
   ///
-  /// A message about one that is not missed any more is taken away where it arrived.
+  /// If it is no longer missed, phones that received its message hide it.
   func update(_ reminder: Reminder, in household: HouseholdID) throws {
     if reminder.state != .delivered {
       let space = Space(household: household, member: reminder.member)
@@ -75,9 +75,7 @@ struct ReminderWriter {
     )
   }
 
-  /// Blanks the name in all reminders of a deleted task.
-  ///
-  /// Whether another reminder of the task is scheduled, cancelled or muted.
+  /// Whether the task has another reminder that is scheduled, cancelled or muted.
   func isReplaced(_ reminder: Reminder, in space: Space) throws -> Bool {
     if let about = reminder.about {
       return try reader.notices(about: about, in: space).contains {
@@ -90,7 +88,7 @@ struct ReminderWriter {
     return other.id != reminder.id && other.state != .dropped
   }
 
-  /// Blanks the name in all reminders of a task that is gone.
+  /// Blanks the name in all reminders of a deleted task.
   func forgetName(of task: TaskID, in space: Space) throws {
     try connection.run(
       "UPDATE reminder SET task_name = '' WHERE household = ? AND member = ? AND task = ?",

@@ -87,16 +87,13 @@ struct SettingsRows {
     }
   }
 
-  /// Stores a member's settings and calendar.
-  ///
-  /// Keeps by which calendar a member lives, where they set nothing here: their channels say times
-  /// too.
+  /// Stores the calendar of a member without settings, because channel messages contain local times.
   func keepCalendar(_ calendar: HouseholdCalendar, of space: Space, at now: Timestamp) throws {
     guard try self.calendar(of: space) == nil else { return }
     try put(try settings(of: space), of: space, in: calendar, at: now)
   }
 
-  /// Keeps what a member wants, and by which calendar.
+  /// Stores a member's settings and calendar.
   ///
   /// The member's current day continues; its end is recomputed from the calendar.
   func put(
@@ -222,7 +219,7 @@ extension SettingsRows {
 
 // Due lists of the other scheduled items; they span all households as well.
 extension SettingsRows {
-  /// When the next digest is due, or the next member's day ends.
+  /// When the next digest, bedtime or weigh-in reminder is due, or the next member's day ends.
   func nextOther() throws -> Timestamp? {
     let digest: Timestamp? = try connection.first(
       """
@@ -251,7 +248,7 @@ extension SettingsRows {
     return [digest, day, bedtime, weigh].compactMap(\.self).min()
   }
 
-  /// Whose bedtime or weighing comes now, or was set beyond `far` by a wrong clock.
+  /// The members whose bedtime or weigh-in reminder is due, or was set beyond `far` by a wrong clock.
   func healthDue(by now: Timestamp, or far: Timestamp, limit: Int) throws -> [Space] {
     let found = try connection.all(
       """
@@ -286,7 +283,7 @@ extension SettingsRows {
     )
   }
 
-  /// When the next reminder to drink comes.
+  /// When the next drink reminder is due.
   func nextDrink() throws -> Timestamp? {
     try connection.first(
       """
@@ -296,7 +293,7 @@ extension SettingsRows {
     ) { row in try row.value(0) }
   }
 
-  /// Who is to drink now, or was set beyond `far` by a wrong clock.
+  /// The members whose drink reminder is due, or was set beyond `far` by a wrong clock.
   func drinks(by now: Timestamp, or far: Timestamp, limit: Int) throws -> [Space] {
     try connection.all(
       """
@@ -408,7 +405,7 @@ extension SettingsRows {
     )
   }
 
-  /// What is watched of a member's tasks; `nil` if nothing is.
+  /// A member's overdue notices and badge; `nil` if both are off.
   func watch(of space: Space) throws -> TaskWatch? {
     try connection.first(
       """
@@ -437,7 +434,7 @@ extension SettingsRows {
   }
 }
 
-/// What is watched of a member's tasks.
+/// The settings and state of a member's overdue notices and badge.
 struct TaskWatch {
   let hasOverdueNotices: Bool
   /// The count sent last; `nil` while the badge is off.

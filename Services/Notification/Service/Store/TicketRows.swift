@@ -4,7 +4,7 @@ import SQLite
 import ServiceRuntime
 import Vocabulary
 
-/// Reads and changes tickets, inside one open transaction.
+/// Reads and writes tickets, inside one open transaction.
 struct TicketRows {
   private let connection: Connection
 
@@ -12,7 +12,7 @@ struct TicketRows {
     self.connection = connection
   }
 
-  /// Keeps a ticket by its hash alone, so that the database opens nothing.
+  /// Stores only a ticket's hash, so that a copy of the database reveals no usable ticket.
   func add(
     _ token: TicketToken,
     _ verb: TicketVerb,
@@ -37,9 +37,9 @@ struct TicketRows {
     )
   }
 
-  /// The ticket that a token stands for.
+  /// The token's ticket; `nil` if it is unknown.
   ///
-  /// Few hashes begin alike, and those are compared in constant time.
+  /// Rows are found by the beginning of the hash. The full hashes are compared in constant time.
   func ticket(_ token: TicketToken) throws -> Ticket? {
     try connection.all(
       """
@@ -51,7 +51,7 @@ struct TicketRows {
     .first { constantTimeEquals($0.hash, token.hash) }
   }
 
-  /// Marks all tickets of a reminder that do the same as used.
+  /// Marks all tickets for the same action of the same reminder as used.
   func use(_ ticket: Ticket, at now: Timestamp) throws {
     try connection.run(
       """
@@ -66,7 +66,7 @@ struct TicketRows {
     )
   }
 
-  /// Forgets up to `limit` tickets that ended before `cutOff`.
+  /// Deletes up to `limit` tickets that ended before `cutOff`.
   func removeEnded(before cutOff: Timestamp, limit: Int) throws -> Int {
     try connection.run(
       """
@@ -78,15 +78,15 @@ struct TicketRows {
   }
 }
 
-/// What a button does; the raw value is what the store keeps.
+/// The action of a button; the raw value is stored.
 enum TicketVerb: Int, SQLValue, Sendable {
   /// Completes the task.
   case done = 1
-  /// Puts the reminder off by half an hour.
+  /// Snoozes the reminder by half an hour.
   case later = 2
 }
 
-/// What a button carries: 32 random bytes, of which only a hash is kept (HOK-008).
+/// The secret in a button's URL: 32 random bytes, of which only a hash is stored (HOK-008).
 struct TicketToken: Sendable {
   static let length = 32
 
@@ -98,23 +98,23 @@ struct TicketToken: Sendable {
     hash = SHA256.hash(of: bytes)
   }
 
-  /// Reads the text of a URL; `nil` where it is none.
+  /// Parses the token in a URL; `nil` if the text is not a token.
   init?(text: some StringProtocol) {
     guard let bytes = Self.decoded(text), bytes.count == Self.length else { return nil }
     self.init(bytes: bytes)
   }
 
-  /// The first 8 bytes of the hash, by which it is found.
+  /// The first 8 bytes of the hash, the key of the lookup.
   var place: Int64 { hash.prefix(8).reduce(0) { $0 << 8 | Int64($1) } }
 
-  /// The same for each call that the ticket makes, so that a repeated one changes nothing more.
+  /// The request id of the ticket's call, so that a repeated call has no further effect.
   var requestID: RequestID? { UniqueID(bytes: hash.suffix(16)).map { RequestID(rawValue: $0) } }
 
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8
   )
 
-  /// In base64 for URLs, without padding.
+  /// The token in base64url, without padding.
   var text: String {
     var text: [UInt8] = []
     var bits = 0
@@ -132,7 +132,8 @@ struct TicketToken: Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// - Returns: `nil` for another alphabet, and where bits are left that are not zero: one text stands for one token.
+  /// - Returns: the bytes; `nil` for another length or alphabet, and for unused bits that are not zero, so that each
+  ///   token has exactly one text.
   private static func decoded(_ text: some StringProtocol) -> [UInt8]? {
     guard text.utf8.count == (length * 8 + 5) / 6 else { return nil }
     var bytes: [UInt8] = []
@@ -152,11 +153,11 @@ struct TicketToken: Sendable {
   }
 }
 
-/// A ticket as it is kept.
+/// A stored ticket.
 struct Ticket: Sendable {
-  /// How long after its reminder rang it can be used.
+  /// How long after its reminder rang a ticket is valid.
   static let span: Duration = .seconds(24 * 3_600)
-  /// How long one that has ended is told from one that never was.
+  /// How long an expired ticket is stored, so that its answer differs from that of an unknown one.
   static let keptFor: Duration = .seconds(7 * 86_400)
 
   let number: Int64

@@ -71,7 +71,7 @@ struct GoalsCommand: Command {
   }
 }
 
-/// `daybook goals set`: how long a child is to learn each day.
+/// `daybook goals set`: sets a child's daily learning goal.
 struct GoalsSetCommand: Command {
   static let manual = Manual(
     name: ["goals", "set"],

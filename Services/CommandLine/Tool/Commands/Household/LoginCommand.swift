@@ -221,9 +221,9 @@ extension Session {
 }
 
 extension Session {
-  /// Stores the authority that was named for this sign-in on another machine's gateway.
+  /// Stores the authority with which this sign-in verified the gateway of another machine.
   ///
-  /// - Returns: its name for the credentials; `nil` without one.
+  /// - Returns: its name for the credentials; `nil` on loopback, without TLS, or if its file cannot be read.
   fileprivate func keepAuthority(
     of tls: TLSFiles?,
     at address: Address

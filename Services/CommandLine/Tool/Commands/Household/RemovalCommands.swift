@@ -112,12 +112,12 @@ struct HouseholdDeleteCommand: Command {
 }
 
 extension Session {
-  /// Previews at most, where the counts change each time before they are confirmed.
+  /// The largest number of previews, if the counts change each time before they are confirmed.
   private static let mostPreviews = 5
 
-  /// Previews a removal, asks, and removes.
+  /// Previews a removal, asks for confirmation, and removes.
   ///
-  /// Counts that have changed meanwhile are shown, and asked about, again.
+  /// If the counts change meanwhile, it shows the new ones and asks again.
   fileprivate func remove<Answer>(
     _ whom: String,
     preview: () async throws -> (counts: [GatewayV1.RemovalCount], confirmation: String),

@@ -92,13 +92,13 @@ struct ChannelsAddCommand: Command {
     ]
   )
 
-  /// The kinds of reminders in words.
+  /// The kinds of reminders and their names in `--kinds`.
   static let kinds: [(word: String, kind: NotificationV1.ReminderKind)] = [
     ("task", .task), ("daily", .daily), ("digest", .digest), ("overdue", .overdue),
     ("weekly", .weekly), ("health", .health),
   ]
 
-  /// Bytes of a file with an access token.
+  /// The largest number of bytes of an access-token file.
   private static let longestToken = 1_024
 
   private var channel = NotificationV1.Channel()
@@ -238,7 +238,7 @@ struct ChannelsDeliveriesCommand: Command {
     showsTries = arguments.has("tries")
   }
 
-  /// A message, and a line for each try.
+  /// A message, followed by one line per attempt.
   private static func lines(
     _ delivery: NotificationV1.Delivery,
     _ times: TimeWriter,
@@ -439,7 +439,7 @@ enum ChannelWords {
     }
   }
 
-  /// How a channel fares.
+  /// The status of a channel.
   static func state(_ channel: NotificationV1.Channel, arrived: String?) -> String {
     guard channel.enabled else { return "off: \(SafeText.line(channel.offReason))" }
     if channel.dropped > 0 { return "\(counted(channel.dropped, "message")) dropped" }
@@ -447,7 +447,7 @@ enum ChannelWords {
     return arrived.map { "arrived \($0)" } ?? ""
   }
 
-  /// How far a message has come.
+  /// The status of a message.
   static func state(_ delivery: NotificationV1.Delivery) -> String {
     let cause = cause(delivery.status, delivery.failure)
     return switch delivery.state {

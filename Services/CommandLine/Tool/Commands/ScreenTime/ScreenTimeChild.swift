@@ -53,7 +53,7 @@ enum ScreenTimeWords {
 
   /// The reason of a ledger entry.
   static func reason(_ entry: CatalogV1.PointsEntry) -> String {
-    // Which app it was is forgotten after 400 days.
+    // The app of an entry is deleted after 400 days.
     let isForgotten = entry.bundleIdentifier.isEmpty
     let app = isForgotten ? "an app" : app(entry.appName, entry.bundleIdentifier)
     switch entry.kind {
