@@ -13,7 +13,7 @@ import Wire
 
 @testable import NotificationService
 
-/// A receiver that takes as long as it is told for each host, and notes when each message began.
+/// A sender that times out after a set time for some hosts, and records when each message began.
 private final class SlowSender: OutgoingSender {
   private let loop: EventLoop
   private let times: [String: Duration]
@@ -95,7 +95,7 @@ struct DeliveryWorkerTests {
     }
   }
 
-  /// Queues a message, and settles it with an answer; `address` is where it was sent.
+  /// Queues a message and settles it with an answer from `address`.
   private func settle(
     _ process: ServiceProcess,
     _ outcome: DeliveryOutcome,
@@ -167,7 +167,7 @@ struct DeliveryWorkerTests {
       #expect(replies.sent.map(\.address.host) == ["ntfy.sh", "other.example.org"])
       #expect(try await channel(house).enabled)
     }
-    // Its answer says nothing about the new one.
+    // An answer of the replaced receiver does not switch the new one off.
     try house(ScriptedSender()) { house, _, process in
       try await put(house, Self.phone("phone", "https://other.example.org"), request: 1)
       let gone = OutgoingReply(status: 410)
@@ -520,7 +520,7 @@ struct DeliveryWorkerTests {
   }
 }
 
-/// A receiver that takes everything while it is up, and answers as another one does otherwise.
+/// A sender that succeeds while it is up, and otherwise answers as `down` does.
 private struct Switched: OutgoingSender {
   let down: ScriptedSender
   let isUp: @Sendable () -> Bool

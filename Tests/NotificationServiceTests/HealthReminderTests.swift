@@ -14,7 +14,7 @@ import Vocabulary
 struct HealthReminderTests {
   private static let hour = Duration.seconds(3_600)
 
-  /// The water that analytics says a member drank; `nil`: it cannot be reached.
+  /// Analytics' figure of what a member drank, in ml; `nil`: analytics is unavailable.
   private final class Water: Sendable {
     private let amount = Mutex<Int32?>(0)
     private let callers = Mutex<[Caller]>([])
@@ -34,7 +34,7 @@ struct HealthReminderTests {
     var asked: [Caller] { callers.withLock { $0 } }
   }
 
-  /// At 08:00 in a house whose analytics says how much was drunk.
+  /// Runs a house with an analytics service that answers with ``Water``.
   private func house(
     _ body: @escaping @Sendable (NotificationHouse, Water) async throws -> Void
   ) throws {
@@ -84,14 +84,14 @@ struct HealthReminderTests {
     try house { house, water in
       _ = try await house.set(.init(drinkHours: 6), "drink_hours", by: .sample(request: 1))
       water.set(nil)
-      // 13:00 comes and goes.
+      // The reminder of 13:00 waits for analytics.
       try await house.pass(Self.hour * 5 + .seconds(1_800))
       #expect(try await texts(house).isEmpty)
       water.set(0)
       try await house.pass(.seconds(60))
       #expect(try await texts(house).map { String($0.prefix(5)) } == ["13:00"])
       water.set(nil)
-      // 19:00 is dropped.
+      // The reminder of 19:00 is dropped.
       try await house.pass(Self.hour * 7)
       water.set(0)
       try await house.pass(Self.hour)

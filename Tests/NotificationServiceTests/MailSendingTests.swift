@@ -6,7 +6,7 @@ import Vocabulary
 
 @testable import NotificationService
 
-/// A mail server on this machine, a program of its own (`Tests/Receivers`).
+/// A mail server on this machine, in a process of its own (`Tests/Receivers`).
 private final class MailReceiver {
   private let process = Process()
   private let input = Pipe()
@@ -24,7 +24,7 @@ private final class MailReceiver {
     try process.run()
   }
 
-  /// The next line that it prints.
+  /// The next line that the server prints.
   func line() throws -> String {
     while true {
       if let end = pending.firstIndex(of: 10) {
@@ -64,7 +64,7 @@ struct MailSendingTests {
     key = files.key
   }
 
-  /// Sends a mail to a receiver of the mode.
+  /// Sends a mail through a server of `mode`.
   private func send(
     _ mode: String,
     scheme: String? = nil,

@@ -12,7 +12,7 @@ import Wire
 
 @testable import NotificationService
 
-/// The scheduler and a task service that has nothing but a feed, in one process under virtual time.
+/// The scheduler and a task service with only a feed, in one process under virtual time.
 struct NotificationHouse: Sendable {
   let installation: TestInstallation
   private let wall: SettableClock
@@ -43,10 +43,10 @@ struct NotificationHouse: Sendable {
   ///
   /// - Parameters:
   ///   - file: the name of its database.
-  ///   - fallsSilent: its feed sends one new event, and no more.
+  ///   - fallsSilent: its feed sends one event, then nothing more.
   ///   - completes: answers `CompleteTask`; `nil`: the method is unimplemented.
   /// - Returns: the service.
-  /// - Throws: what its start throws.
+  /// - Throws: the errors of its start.
   func startTasks(
     _ file: String = "task.db",
     fallsSilent: Bool = false,
@@ -107,7 +107,7 @@ struct NotificationHouse: Sendable {
     return process
   }
 
-  /// What answers the buttons of messages, as the scheduler that was started last has it.
+  /// Answers the buttons of messages, with the store and environment of the scheduler that was started last.
   func desk() throws -> TicketDesk {
     let environment = try #require(kept.withLock { $0 })
     let store = try #require(started.withLock { $0["notification"]?.store })
@@ -119,7 +119,7 @@ struct NotificationHouse: Sendable {
     )
   }
 
-  /// Starts analytics with nothing but a feed, and reports as `reports` makes them.
+  /// Starts an analytics service with a feed, the reports of `reports`, and the health figures of `figures`.
   func startAnalytics(
     _ reports:
       @escaping @Sendable (AnalyticsV1.GetReportRequest, Caller) async throws ->
@@ -160,20 +160,20 @@ struct NotificationHouse: Sendable {
     return try page.events.compactMap { try $0.body(as: type) }
   }
 
-  /// What a process told in its own feed: kinds, and when.
+  /// The kinds and times of the events in a process's own feed.
   func told(_ process: ServiceProcess) async throws -> [(kind: String, at: Timestamp)] {
     guard let store = process.store else { return [] }
     let page = try await store.read { try store.feed.read($0, after: 0, limit: 1_000) }
     return page.events.map { ($0.kind, $0.stamp.at) }
   }
 
-  /// The same of a process by its name.
+  /// The kinds and times of the events in the own feed of the process with this name.
   func told(_ name: String) async throws -> [(kind: String, at: Timestamp)] {
     guard let process = started.withLock({ $0[name] }) else { return [] }
     return try await told(process)
   }
 
-  /// What was delivered and not acknowledged.
+  /// The delivered, unacknowledged reminders.
   func missed() async throws -> [NotificationV1.Reminder] {
     try await list(.init(includeMissed: true)).missed
   }
@@ -205,7 +205,7 @@ struct NotificationHouse: Sendable {
     try await call(.sample(request: request)) { try await $0.cancelReminder(.init(id: id), $1) }
   }
 
-  /// Changes what a member wants of notifications.
+  /// Changes a member's notification settings.
   func set(
     _ settings: NotificationV1.NotificationSettings,
     _ paths: String...,
@@ -265,7 +265,7 @@ struct NotificationHouse: Sendable {
   }
 }
 
-/// The processes that run, by their names.
+/// The running processes, by name.
 private final class Started: Sendable {
   private let processes = Mutex<[String: ServiceProcess]>([:])
 
@@ -274,7 +274,7 @@ private final class Started: Sendable {
   }
 }
 
-/// What the scheduler takes from outside.
+/// The environment of the scheduler that was started last.
 private final class Kept: Sendable {
   private let environment = Mutex<RuntimeEnvironment?>(nil)
 
@@ -283,7 +283,7 @@ private final class Kept: Sendable {
   }
 }
 
-/// Reports as a test makes them.
+/// A reports service that a test scripts.
 private struct MadeReports: AnalyticsV1.ReportsService {
   let make:
     @Sendable (AnalyticsV1.GetReportRequest, Caller) async throws -> AnalyticsV1.GetReportResponse
@@ -296,7 +296,7 @@ private struct MadeReports: AnalyticsV1.ReportsService {
   }
 }
 
-/// A feed that tells the next event, that there is more, and then nothing.
+/// A feed that sends the next event, then nothing more.
 private struct SilentFeed: FeedV1.FeedService {
   let feed: FeedService
 
@@ -323,7 +323,7 @@ private struct SilentFeed: FeedV1.FeedService {
   }
 }
 
-/// A clock that runs with another and can be set.
+/// A clock that runs with another clock and can be set.
 final class SettableClock: WallClock {
   private let running: any WallClock
   private let offset = Mutex(Duration.zero)
@@ -342,7 +342,8 @@ struct Tasks: Sendable {
   let process: ServiceProcess
 
   /// Saves a task with a reminder.
-  /// - Returns: the position after it, as `daybook-after` says it.
+  ///
+  /// - Returns: the position after it, in the form of `daybook-after`.
   @discardableResult
   func save(
     _ number: UInt64,
@@ -361,7 +362,7 @@ struct Tasks: Sendable {
     return try await tell(TaskV1.TaskUpdated(task: task), number)
   }
 
-  /// Saves a task that is due, with no reminder.
+  /// Saves a task with a due time, without a reminder.
   @discardableResult
   func save(
     _ number: UInt64,
@@ -380,7 +381,7 @@ struct Tasks: Sendable {
     return try await tell(TaskV1.TaskUpdated(task: task), number)
   }
 
-  /// Saves a project with its part in the digest, and its wish for overdue notices.
+  /// Saves a project with its settings for the digest and overdue notices.
   @discardableResult
   func save(_ project: ProjectID, _ name: String, digest: Bool, overdue: Bool) async throws
     -> String
@@ -396,7 +397,7 @@ struct Tasks: Sendable {
     return try await tell(TaskV1.TaskCompleted(task: task), number)
   }
 
-  /// Saves a project with its wish for reminders; `nil` as it was told before there was one.
+  /// Saves a project with its setting for reminders; `nil`: without settings, as older events have it.
   @discardableResult
   func save(_ project: ProjectID, reminders: Bool?) async throws -> String {
     let settings = reminders.map { TaskV1.ProjectSettings(enableReminders: $0) }

@@ -17,7 +17,7 @@ import Vocabulary
 struct TicketTests {
   private static let hour = Duration.seconds(3_600)
 
-  /// The calls to the task service.
+  /// Records the calls to the task service.
   private final class Completions: Sendable {
     private let calls = Mutex<[(task: TaskID?, caller: Caller)]>([])
     private let failure = Mutex<RPCError?>(nil)
@@ -39,7 +39,7 @@ struct TicketTests {
     return outgoing
   }
 
-  /// A reminder that rang and was sent to a phone.
+  /// Runs `body` after a reminder rang and was sent to a phone, with its buttons and its message.
   private func rung(
     _ body:
       @escaping @Sendable (NotificationHouse, Completions, [String: String], String) async throws ->
@@ -71,7 +71,7 @@ struct TicketTests {
     }
   }
 
-  /// The paths of the buttons by their labels.
+  /// The paths of the buttons, by label.
   private static func actions(_ message: String) throws -> [String: String] {
     struct Message: Decodable {
       struct Action: Decodable {
@@ -230,7 +230,7 @@ struct TicketTests {
 
 @Suite("What answers buttons over HTTP")
 struct PlainHTTPServerTests {
-  /// Serves on a free port of this machine until `body` returns.
+  /// Serves on a free loopback port until `body` returns.
   private func serve(_ body: (UInt16) async throws -> Void) async throws {
     let loop = EventLoop.start(name: "tickets")
     defer { loop.stop() }
@@ -252,7 +252,7 @@ struct PlainHTTPServerTests {
     _ = await running.value
   }
 
-  /// What comes back for the bytes of a request, until the server ends the connection.
+  /// Sends the bytes of a request, and returns the answer up to the end of the connection.
   private func exchange(_ port: UInt16, _ text: String) async throws -> String {
     try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread {

@@ -1,9 +1,9 @@
-"""A server of ntfy for tests: takes messages and prints each request as a line of JSON.
+"""An ntfy server for tests: accepts messages and prints each request as a line of JSON.
 
     ntfy_receiver.py [PORT]
 
-The first line of output is the port. It knows what Daybook uses: a POST of JSON to the root, and PUT /topic/id/clear. A line
-of input changes how it answers: `status 500`, `slow 12` (seconds), `redirect`, `long` (10 MiB), `ok`.
+The first line of output is the port. Daybook sends a POST of JSON to the root, and PUT /topic/id/clear; other paths are
+answered alike. A line of input changes the answers: `status 500`, `slow 12` (seconds), `redirect`, `long` (10 MiB), `ok`.
 """
 
 import http.server

@@ -1,9 +1,10 @@
-"""A mail server for tests: takes mail and prints each as a line of JSON.
+"""A mail server for tests: accepts mail and prints each as a line of JSON.
 
     smtp_receiver.py MODE CERTIFICATE KEY [USER PASSWORD]
 
-MODE is `smtps` (TLS from the first byte), `starttls`, or `plain` (offers no TLS). The first line of output is the port. With a user
-only that one may send. A receiver that begins with `nobody` is refused with 550, one with `later` with 451.
+MODE is `smtps` (TLS from the first byte), `starttls`, or `plain` (offers no TLS). The first line of output is the port.
+With USER and PASSWORD, the sender must log in with them. A receiver whose address begins with `nobody` is refused with 550,
+one that begins with `later` with 451.
 """
 
 import base64
