@@ -221,7 +221,7 @@ struct DeliveryTests {
         await scheduler.stop()
         scheduler = try await house.startNotification()
       }
-      // After 54 to 66 minutes the connection is too old, and the next one would tell more.
+      // The connection expires after 54 to 66 minutes, and the next one would deliver further events.
       try await house.pass(.seconds(3_000))
       #expect(try await house.told(scheduler).map(\.kind) == ["reminder_scheduled"])
       await silent.process.stop(grace: .zero)

@@ -5,8 +5,7 @@ import Testing
 
 @testable import NotificationService
 
-/// The scheduler's database as each earlier schema had it (`Tests/Fixtures/Databases`), opened by
-/// today's program.
+/// Databases with each earlier schema (`Tests/Fixtures/Databases`), opened by the current program.
 @Suite("A scheduler's database of an earlier schema")
 struct EarlierSchemaTests {
   @Test(

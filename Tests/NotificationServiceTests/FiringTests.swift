@@ -151,7 +151,7 @@ struct ReminderPageTests {
   @Test("delivers a thousand that are due at once, each once, in order of their times (FST-093)")
   func burst() async throws {
     let reminders = try TemporaryReminders()
-    // 7 and 1,009 have no common factor: every minute comes once, in no order.
+    // 7 and 1,009 are coprime: every minute occurs once, out of order.
     let minutes = (0..<1_000).map { Int64($0 * 7 % 1_009) }
     try await reminders.plan { planning in
       for (number, minute) in minutes.enumerated() {

@@ -43,7 +43,7 @@ private func berlinHouse(
 }
 
 extension NotificationHouse {
-  /// What was delivered and not acknowledged, as a member sees it who stays in their zone.
+  /// The delivered, unacknowledged reminders, listed in the caller's own zone.
   fileprivate func missed(
     _ caller: Caller,
     after position: String? = nil
@@ -131,7 +131,7 @@ struct OverdueNoticeTests {
       quietUntil: "02:30",
       overdue: true
     )
-    // On 2026-10-25 the hour from 02:00 to 03:00 comes twice in Berlin.
+    // On 2026-10-25 the hour from 02:00 to 03:00 occurs twice in Berlin.
     try berlinHouse(at: try Timestamp.utc("2026-10-24", 8), settings, ["quiet", "overdue"]) {
       house,
       tasks,
@@ -140,7 +140,7 @@ struct OverdueNoticeTests {
       try await tasks.save(2, dueAt: try Timestamp.utc("2026-10-25", 1, 10), name: "Tidy up")
       try await house.pass(try Timestamp.utc("2026-10-25", 1, 20) - house.now)
       let missed = try await house.missed(me)
-      // 02:30 comes first at 00:30 UTC; 02:10, for the second time, is not quiet any more.
+      // 02:30 first occurs at 00:30 UTC, and ends the quiet hours; the second 02:10 is not quiet.
       #expect(
         missed.map { $0.deliveredAt.flatMap { Timestamp($0) } } == [
           try Timestamp.utc("2026-10-25", 1, 10), try Timestamp.utc("2026-10-25", 0, 30),
@@ -260,7 +260,7 @@ struct DigestTests {
 
   @Test("comes at the next valid minute where a clock change skips its time (REM-041)")
   func skipped() throws {
-    // On 2027-03-28 the hour from 02:00 to 03:00 is left out in Berlin.
+    // On 2027-03-28 the hour from 02:00 to 03:00 is skipped in Berlin.
     try berlinHouse(
       at: try Timestamp.utc("2027-03-27", 20),
       .init(digestAt: "02:30"),
@@ -459,7 +459,7 @@ struct FastReminderTests {
     }
   }
 
-  /// Says in analytics' feed how a fast stands.
+  /// Appends a fast's status to the feed of analytics.
   private func tell(
     _ analytics: ServiceProcess,
     _ house: NotificationHouse,

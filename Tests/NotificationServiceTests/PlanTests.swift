@@ -6,7 +6,7 @@ import Vocabulary
 
 @testable import NotificationService
 
-/// How SQLite goes about the queries that run often.
+/// The query plans of frequent queries.
 @Suite("The scheduler's queries")
 struct PlanTests {
   private func plan(_ explained: StaticString) async throws -> String {

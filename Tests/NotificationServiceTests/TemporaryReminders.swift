@@ -9,7 +9,7 @@ import Wire
 
 @testable import NotificationService
 
-/// A family and short ways to say what happened to its tasks.
+/// A family, and short forms of its task events.
 enum Family {
   static let home = HouseholdID(rawValue: UniqueID(high: 1, low: 1))
   static let neighbours = HouseholdID(rawValue: UniqueID(high: 1, low: 2))
@@ -25,7 +25,7 @@ enum Family {
 }
 
 extension TaskUpdate {
-  /// News about a task that wants a reminder in some minute, said in another.
+  /// An update of a task with a reminder in one minute, made in another minute.
   static func about(
     _ task: TaskID = Family.plants,
     of project: ProjectID = .inbox,
@@ -55,7 +55,7 @@ extension ReminderNotice {
   var kind: String { type(of: body).eventKind }
 }
 
-/// A scheduler's database in a temporary folder, its queries on the calling thread.
+/// A scheduler's database in a temporary folder, with queries on the calling thread.
 struct TemporaryReminders {
   private let temporary: TemporaryStore
   let store: ReminderStore
@@ -82,14 +82,15 @@ struct TemporaryReminders {
     store = ReminderStore(store: temporary.store, pageSeal: PageSeal())
   }
 
-  /// Takes news in one transaction; answers with the kinds of what was told.
+  /// Applies task updates in one transaction; returns the kinds of the appended events.
   @discardableResult
   func take(_ news: TaskUpdate...) async throws -> [String] {
     try await plan { planning in for item in news { try planning.apply(item) } }
   }
 
-  /// Lets the garden come to want reminders, none, or be gone, each page in a transaction of its own; answers
-  /// with the kinds of what was told.
+  /// Applies an update of the garden project: reminders on, off, or project deleted.
+  ///
+  /// Each page has a transaction of its own. Returns the kinds of the appended events.
   @discardableResult
   func garden(
     _ wish: ProjectUpdate.Effect,
@@ -111,7 +112,7 @@ struct TemporaryReminders {
     return told
   }
 
-  /// Plans in one transaction; answers with the kinds of what was told.
+  /// Plans in one transaction; returns the kinds of the appended events.
   @discardableResult
   func plan(
     for event: FeedPosition = FeedPosition(epoch: 1, sequence: 1),
@@ -131,8 +132,9 @@ struct TemporaryReminders {
     }
   }
 
-  /// Does what a feed that is replayed asks for, each page in a transaction of its own; answers with the kinds
-  /// of what was told.
+  /// Rolls back for a replay of the feed, each page in a transaction of its own.
+  ///
+  /// Returns the kinds of the appended events.
   func takeBack(
     since position: FeedPosition,
     at: Timestamp = Family.minute(0)
@@ -153,7 +155,7 @@ struct TemporaryReminders {
     return told
   }
 
-  /// Delivers what is due; answers with what was told and the next time.
+  /// Delivers due notifications; returns their notices and the next due time.
   func fire(at minute: Int64) async throws -> (told: [ReminderNotice], next: Timestamp?) {
     try await database.write { [ids = temporary.store.ids] connection in
       var firing = Firing(connection, ids, now: Family.minute(minute))

@@ -19,7 +19,7 @@ extension OutgoingRequest {
     headers.first { $0.hasPrefix("\(name): ") }.map { String($0.dropFirst(name.count + 2)) } ?? ""
   }
 
-  /// Whether it is signed with a secret, as a receiver finds out that knows nothing but the specification.
+  /// Whether it is signed with a secret, as a receiver verifies it by the specification.
   fileprivate func isSigned(with secret: String) -> Bool {
     guard let key = Data(base64Encoded: String(secret.dropFirst("whsec_".count))) else {
       return false
