@@ -33,19 +33,19 @@ extension ChannelRefusal: RPCErrorConvertible {
       .ofField(
         "address",
         "malformed_address",
-        "The address has to be an e-mail address of at most \(MailAddress.longest) characters, as mia@example.org."
+        "The address must be an e-mail address of at most \(MailAddress.longest) characters, such as mia@example.org."
       )
     case .malformedToken:
       .ofField(
         "access_token",
         "malformed_token",
-        "An access token has 1 to \(Endpoint.longestToken) visible characters, and only ntfy has one."
+        "An access token has 1 to \(Endpoint.longestToken) visible characters, and only ntfy channels have one."
       )
     case .noMailServer:
       RPCError(
         .failedPrecondition,
         "no_mail_server",
-        "This installation sends no mail. Whoever runs it sets --mail-server and --mail-from."
+        "This installation sends no mail. Its operator must set --mail-server and --mail-from."
       )
     case .tooManyTests:
       RPCError(
@@ -57,7 +57,7 @@ extension ChannelRefusal: RPCErrorConvertible {
       RPCError(
         .notFound,
         "unknown_delivery",
-        "No message of this id was given up in the last 30 days."
+        "No message with this id was given up in the last 30 days."
       )
     case .endpointDisabled:
       RPCError(.failedPrecondition, "endpoint_disabled", "The channel is off. Switch it on first.")

@@ -24,36 +24,36 @@ package struct OutgoingSettings: Sendable {
     SettingsForm.Option(
       "outgoing-allow",
       "HOST:PORT,…",
-      "places inside the own network that messages may go to, also without TLS"
+      "receivers in the local network that messages may go to, also without TLS"
     ),
     SettingsForm.Option(
       "outgoing-authority",
       "FILE",
-      "whom receivers' certificates are checked against (PEM; default: the system's authorities)"
+      "PEM file of authorities for receivers' certificates (default: the system's)"
     ),
     SettingsForm.Option(
       "mail-server",
       "URL",
-      "sends mail: smtps://HOST, or smtp://HOST that turns to TLS (default: no mail)"
+      "mail server: smtps://HOST, or smtp://HOST with STARTTLS (default: no mail)"
     ),
-    SettingsForm.Option("mail-from", "ADDRESS", "from whom the mail comes"),
-    SettingsForm.Option("mail-user", "NAME", "who signs in at the mail server"),
+    SettingsForm.Option("mail-from", "ADDRESS", "sender address of mail"),
+    SettingsForm.Option("mail-user", "NAME", "user name at the mail server"),
     SettingsForm.Option(
       "mail-password-file",
       "FILE",
-      "the password, on its first line; not readable by others"
+      "file with the password on its first line; not readable by others"
     ),
     SettingsForm.Option(
       "action-url",
       "URL",
-      "where phones reach --action-listen, as https://daybook.example.org: messages get buttons"
+      "public URL of --action-listen, such as https://daybook.example.org; enables buttons in messages"
     ),
     SettingsForm.Option(
       "action-listen",
       "ADDR",
-      "where buttons are answered in plain HTTP, for a proxy on this machine (default 127.0.0.1:7405)"
+      "address of the HTTP listener for buttons, behind a proxy on this machine (default 127.0.0.1:7405)"
     ),
-    SettingsForm.Option("console-url", "URL", "what a tap on a message opens (default: nothing)"),
+    SettingsForm.Option("console-url", "URL", "URL that a tap on a message opens (default: none)"),
   ]
 
   private static let usualTicketPort: UInt16 = 7405
@@ -66,7 +66,7 @@ package struct OutgoingSettings: Sendable {
     )
     authority = settings.own("outgoing-authority")
     if let path = authority, !FileManager.default.isReadableFile(atPath: path) {
-      throw .badValue(name: "outgoing-authority", value: path, expected: "a file that can be read")
+      throw .badValue(name: "outgoing-authority", value: path, expected: "a readable file")
     }
     mail = try Self.mail(settings)
     publicURL = try Self.url("action-url", settings)
@@ -78,7 +78,7 @@ package struct OutgoingSettings: Sendable {
       throw .badValue(
         name: "action-listen",
         value: text,
-        expected: "an address of this machine alone, as 127.0.0.1:7405, behind a proxy with TLS"
+        expected: "a loopback address such as 127.0.0.1:7405, behind a proxy with TLS"
       )
     }
     ticketAddress = address
@@ -87,7 +87,11 @@ package struct OutgoingSettings: Sendable {
   private static func url(_ name: String, _ settings: Settings) throws(SettingsError) -> String? {
     guard let text = settings.own(name) else { return nil }
     guard let address = try? EndpointAddress(text), !address.path.contains("?") else {
-      throw .badValue(name: name, value: text, expected: "a URL as https://daybook.example.org")
+      throw .badValue(
+        name: name,
+        value: text,
+        expected: "a URL such as https://daybook.example.org"
+      )
     }
     return address.text.hasSuffix("/") ? String(address.text.dropLast()) : address.text
   }
@@ -98,7 +102,7 @@ package struct OutgoingSettings: Sendable {
       throw .badValue(
         name: "mail-server",
         value: text,
-        expected: "a URL as smtps://mail.example.org or smtp://mail.example.org:587"
+        expected: "a URL such as smtps://mail.example.org or smtp://mail.example.org:587"
       )
     }
     let from = settings.own("mail-from") ?? ""
@@ -106,7 +110,7 @@ package struct OutgoingSettings: Sendable {
       throw .badValue(
         name: "mail-from",
         value: from,
-        expected: "an e-mail address as daybook@example.org"
+        expected: "an e-mail address such as daybook@example.org"
       )
     }
     var password = ""

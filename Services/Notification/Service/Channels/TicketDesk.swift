@@ -23,7 +23,7 @@ struct TicketDesk: Sendable {
   func answer(_ request: PlainHTTPServer.Request) async -> Answer {
     // Link previews send GET, which must have no effect.
     guard request.method == "POST" else {
-      return Answer(405, "Nothing was done: this takes POST.", headers: ["Allow: POST"])
+      return Answer(405, "Nothing was done: use POST.", headers: ["Allow: POST"])
     }
     guard request.path.hasPrefix(Self.path),
       let token = TicketToken(text: request.path.dropFirst(Self.path.count))
@@ -43,7 +43,7 @@ struct TicketDesk: Sendable {
   private static let unknown = Answer(404, "ticket_unknown: nothing was done.")
   private static let used = Answer(410, "ticket_used: nothing was done.")
   private static let ended = Answer(410, "ticket_ended: nothing was done.")
-  private static let settled = Answer(409, "It was settled before: nothing was done.")
+  private static let settled = Answer(409, "The reminder was handled before: nothing was done.")
 
   private func use(_ token: TicketToken) async throws -> Answer {
     let ticket = try await store.read { try TicketRows($0).ticket(token) }
