@@ -77,7 +77,7 @@ struct DeployFilesTests {
     // Another run replaces them.
     #expect(try Program.run(script, [from.path, to.path]).status == 0)
     let none = try Program.run(script, [to.appendingPathComponent("none").path, to.path])
-    #expect(none.status == 1 && none.errors.contains("there is no program"), "\(none)")
+    #expect(none.status == 1 && none.errors.contains("is missing; build it first"), "\(none)")
   }
 
   @Test("give each process only settings that it supports", arguments: Installation.services)

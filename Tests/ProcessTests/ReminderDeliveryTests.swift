@@ -135,7 +135,12 @@ struct ReminderDeliveryTests {
 
     try phone.answer("status 500")
     _ = try task(home, "Soup", rings: "1s")
-    let failed = try #require(try phone.request()["message"] as? [String: Any])
+    var failed = try #require(try phone.request()["message"] as? [String: Any])
+    // Delivery is at least once: a message that was under way at the kill is sent again, under its id.
+    while failed["message"] as? String == "Tea" {
+      #expect(failed["sequence_id"] as? String == first["sequence_id"] as? String)
+      failed = try #require(try phone.request()["message"] as? [String: Any])
+    }
     #expect(failed["message"] as? String == "Soup")
     home.kill9("notification")
     try phone.answer("ok")

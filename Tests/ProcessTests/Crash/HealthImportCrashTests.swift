@@ -67,7 +67,8 @@ struct HealthImportCrashTests {
         }
       }
     }
-    #expect(cutOff >= 4, "it is killed while it imports: \(cutOff)")
+    // How many depends on the commits of its start that the failpoint counts as well.
+    #expect(cutOff >= 2, "it is killed while it imports: \(cutOff)")
 
     func weights() throws -> Int {
       let written = try home.daybook(["health", "export", "csv", "weight"])

@@ -39,14 +39,22 @@ struct HealthRestartTests {
     }
     let before = try state(home)
     let timer = try home.json(["fast", "status"])["timer"] as? [String: Any]
+    let fast = try Self.text(timer?["fast"])
     for _ in 1...3 {
       home.kill9("analytics")
       try home.start("analytics")
       #expect(try state(home) == before)
       let after = try home.json(["fast", "status"])["timer"] as? [String: Any]
       #expect(after?["running"] as? Bool == true)
-      #expect("\(after?["fast"] ?? "")" == "\(timer?["fast"] ?? "")")
+      #expect(try Self.text(after?["fast"]) == fast)
     }
     #expect(try home.daybook(["fast", "stop"]).status == 0)
+  }
+
+  /// The JSON of an object; its description has the keys in any order.
+  private static func text(_ object: Any?) throws -> String {
+    let object = try #require(object as? [String: Any])
+    let data = try JSONSerialization.data(withJSONObject: object, options: .sortedKeys)
+    return String(decoding: data, as: UTF8.self)
   }
 }
