@@ -7,6 +7,8 @@ final class Receiver {
   private let input = Pipe()
   private let output = Pipe()
   private var pending = Data()
+  /// Requests that arrived before a change of responses was confirmed.
+  private var requests: [[String: Any]] = []
   private(set) var port = ""
 
   init(_ script: String, _ arguments: [String] = []) throws {
@@ -25,13 +27,22 @@ final class Receiver {
 
   deinit { process.kill9() }
 
-  /// Changes the receiver's responses.
+  /// Changes the receiver's responses to requests that arrive afterwards.
   func answer(_ manner: String) throws {
     try input.fileHandleForWriting.write(contentsOf: Data("\(manner)\n".utf8))
+    while true {
+      let object = try object()
+      if object["answers"] != nil { return }
+      requests.append(object)
+    }
   }
 
   /// Waits for the next request, without a limit.
   func request() throws -> [String: Any] {
+    requests.isEmpty ? try object() : requests.removeFirst()
+  }
+
+  private func object() throws -> [String: Any] {
     let object = try JSONSerialization.jsonObject(with: Data(try line().utf8))
     return try #require(object as? [String: Any])
   }
@@ -132,6 +143,13 @@ struct ReminderDeliveryTests {
     try home.start("notification")
     let first = try #require(try phone.request()["message"] as? [String: Any])
     #expect(first["message"] as? String == "Tea")
+
+    // Messages are sent in order: one whose arrival is not recorded would be sent again first.
+    var log = try home.daybook(["channels", "deliveries"])
+    for _ in 0..<500 where !log.output.contains("arrived") {
+      log = try home.daybook(["channels", "deliveries"])
+    }
+    #expect(log.output.contains("arrived"), "\(log)")
 
     try phone.answer("status 500")
     _ = try task(home, "Soup", rings: "1s")

@@ -3,7 +3,8 @@
     ntfy_receiver.py [PORT]
 
 The first line of output is the port. Daybook sends a POST of JSON to the root, and PUT /topic/id/clear; other paths are
-answered alike. A line of input changes the answers: `status 500`, `slow 12` (seconds), `redirect`, `long` (10 MiB), `ok`.
+answered alike. A line of input changes the answers, and a line of output confirms it: `status 500`, `slow 12` (seconds),
+`redirect`, `long` (10 MiB), `ok`.
 """
 
 import http.server
@@ -23,6 +24,8 @@ def say(line):
 
 class Receiver(http.server.BaseHTTPRequestHandler):
     def do_POST(self):
+        # Before the request is printed: the reader of that line may change the answers at once.
+        self.manner = list(manner)
         body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
         try:
             message = json.loads(body) if body else None
@@ -35,7 +38,7 @@ class Receiver(http.server.BaseHTTPRequestHandler):
     do_PUT = do_POST
 
     def reply(self):
-        how, *rest = manner
+        how, *rest = self.manner
         if how == "slow":
             time.sleep(float(rest[0]))
         status = int(rest[0]) if how == "status" else 302 if how == "redirect" else 200
@@ -60,3 +63,4 @@ say(str(server.server_address[1]))
 threading.Thread(target=server.serve_forever, daemon=True).start()
 for line in sys.stdin:
     manner[:] = line.split() or ["ok"]
+    say(json.dumps({"answers": manner}))
