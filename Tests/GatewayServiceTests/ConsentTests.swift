@@ -93,7 +93,7 @@ struct ConsentTests {
     }
   }
 
-  @Test("is told to the services while it holds, in metadata that no client can set (APP-002)")
+  @Test("is sent to the services while it holds, in metadata that no client can set (APP-002)")
   func metadata() throws {
     try TestInstallation.run { home in
       let (ada, cleo) = (home.home.ada, home.home.cleo)

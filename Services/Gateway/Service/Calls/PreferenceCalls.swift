@@ -29,7 +29,7 @@ extension PreferenceCalls: GatewayV1.PreferencesService {
     _ call: ServerCall
   ) async throws -> GatewayV1.UpdatePreferencesResponse {
     let context = try call.callerContext
-    // Services are told when the evening begins; also after a failure: the change may have been committed.
+    // Services receive the new evening start; after a failure as well, which may follow the commit.
     defer { directory.forget(household: context.household) }
     return try await changeOnce(call, request) { rows, change in
       let before = try rows.reader.preferences(of: context.subject, in: context.household)
