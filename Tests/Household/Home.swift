@@ -61,13 +61,6 @@ package final class Home: Sendable {
     self.change = change
   }
 
-  deinit {
-    // Files and descriptors of several hundred homes would outlive their tests.
-    let left = running.withLock { Array($0.values) }
-    guard !left.isEmpty, !loop.isOnLoop else { return }
-    try? installation.run { for process in left { await process.stop(grace: .zero) } }
-  }
-
   package var loop: EventLoop { installation.loop }
   package var files: MemoryFiles { machine.files }
 

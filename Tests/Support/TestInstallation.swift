@@ -1,5 +1,6 @@
 @testable package import RPC
 package import ServiceRuntime
+import Synchronization
 package import Vocabulary
 
 /// An installation in one process, on one thread, under virtual time: what simulated tests start
@@ -17,6 +18,7 @@ package struct TestInstallation: Sendable {
   package let transport: MemoryTransport
   package let environment: RuntimeEnvironment
   package let folder: TemporaryFolder
+  private let started: StartedServices
 
   package init(
     seed: UInt64 = 1,
@@ -27,6 +29,7 @@ package struct TestInstallation: Sendable {
     transport = MemoryTransport(simulation.loop)
     environment = .simulated(simulation, transport: transport, start: start, log: log)
     folder = try TemporaryFolder()
+    started = StartedServices(simulation)
   }
 
   package var loop: EventLoop { simulation.loop }
@@ -54,20 +57,42 @@ package struct TestInstallation: Sendable {
     .loopback(port: SettingsForm.standardPorts[service] ?? 7499)
   }
 
-  /// Starts a service at its standard address.
+  /// Starts a service at its standard address; it is stopped with the last use of the installation.
   package func start(
     _ service: String,
     build: @escaping ServiceProcess.Build
   ) async throws -> ServiceProcess {
-    try await ServiceProcess.start(
+    let process = try await ServiceProcess.start(
       environment.named(service),
       at: address(of: service),
       build: build
     )
+    started.add(process)
+    return process
   }
 
   /// A channel to a service of this installation, as another process of it has.
   package func channel(to service: String) -> Channel {
     environment.channel(to: address(of: service))
+  }
+}
+
+/// The services of an installation, stopped when the installation is released.
+///
+/// Otherwise their background tasks would keep them, with their files and descriptors, until all tests have run.
+private final class StartedServices: Sendable {
+  private let simulation: Simulation
+  private let processes = Mutex<[ServiceProcess]>([])
+
+  init(_ simulation: Simulation) {
+    self.simulation = simulation
+  }
+
+  func add(_ process: ServiceProcess) { processes.withLock { $0.append(process) } }
+
+  deinit {
+    let left = processes.withLock { $0 }
+    guard !left.isEmpty, !simulation.loop.isOnLoop else { return }
+    try? simulation.run { for process in left { await process.stop(grace: .zero) } }
   }
 }
