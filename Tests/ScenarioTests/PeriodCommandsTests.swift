@@ -136,7 +136,7 @@ struct PeriodCommandsTests {
       #expect(set.lines[0] == "The goals are set.", "\(set)")
       #expect(set.lines[1].hasPrefix("Points today   ####################  9 of 9 - reached"))
       let again = await home.daybook(["goals", "--points", "9"])
-      #expect(again.lines[0] == "The goals were so already; nothing changed.", "\(again)")
+      #expect(again.lines[0] == "These goals were already set; nothing changed.", "\(again)")
       let wrong = await home.daybook(["goals", "--points", "1001"])
       #expect(wrong.status == ExitCode.wrongUse.rawValue)
       let level = await home.daybook(["level", "--plain"])

@@ -143,7 +143,7 @@ struct NotificationCommandsTests {
         set.lines == [
           "Reminders are delivered.", "Quiet hours: none.", "No daily reminders.",
           "Digest at 10:00, next today 10:00.", "Weekly report, next today 11:00.",
-          "Also told: overdue tasks, badge, goal of a fast.",
+          "Also notified of: overdue tasks, badge, fasting goal.",
         ],
         "\(set)"
       )
@@ -197,9 +197,9 @@ struct NotificationCommandsTests {
       ])
       #expect(
         set.lines.suffix(3) == [
-          "To drink every 2 hours, next today 11:00.",
-          "45 minutes before bedtime at 22:30, next today 21:45.",
-          "To weigh at 07:15, next tomorrow 07:15.",
+          "Drink reminder every 2 hours, next today 11:00.",
+          "Bedtime reminder 45 minutes before 22:30, next today 21:45.",
+          "Weigh-in reminder at 07:15, next tomorrow 07:15.",
         ],
         "\(set)"
       )
@@ -305,7 +305,7 @@ struct NotificationCommandsTests {
       _ = await home.daybook(["remind", tea, "--in", "10s"])
       try await home.loop.sleep(for: .seconds(12))
       let log = await home.daybook(["channels", "deliveries", "--plain"])
-      #expect(log.output.contains("will be tried again: no connection"), "\(log)")
+      #expect(log.output.contains("will be retried: no connection"), "\(log)")
       let inside = await home.daybook(["channels", "add", "ntfy", "http://10.0.0.1", "home"])
       #expect(inside.errors.contains("https_required"), "\(inside)")
       let removed = await home.daybook(["channels", "remove", "ntfy"])

@@ -169,7 +169,7 @@ package enum NotificationService {
       } catch {
         environment.log.error(
           "tickets",
-          "buttons of messages cannot be answered, which will be tried again",
+          "buttons of messages cannot be answered; it will be retried",
           ["cause": .cause(String(reflecting: error))]
         )
         guard (try? await environment.loop.sleep(for: .seconds(30))) != nil else { return }

@@ -103,7 +103,7 @@ private struct RemovalChanged: Error, RPCErrorConvertible {
     RPCError(
       .aborted,
       "removal_changed",
-      "What would be removed has changed since the preview. Nothing was removed: look at the new counts first.",
+      "The data has changed since the preview. Nothing was removed; check the new counts and confirm again.",
       retryable: false
     )
   }

@@ -24,7 +24,9 @@ struct DrinkReminders: Sendable {
     while !Task.isCancelled {
       do {
         try await deliverDue()
-        if failures.succeeded() { environment.log.info("drinks", "reminders to drink come again") }
+        if failures.succeeded() {
+          environment.log.info("drinks", "drink reminders are delivered again")
+        }
         try await sleep()
       } catch is CancellationError {
         return
@@ -32,7 +34,7 @@ struct DrinkReminders: Sendable {
         if let left = failures.failed(at: environment.loop.now) {
           environment.log.warning(
             "drinks",
-            "reminders to drink wait for analytics",
+            "drink reminders are delayed; analytics did not answer",
             ["cause": .cause(String(reflecting: error)), "unwritten": .integer(left)]
           )
         }
@@ -116,7 +118,7 @@ struct DrinkReminders: Sendable {
     guard isTooLate else { return }
     environment.log.warning(
       "drinks",
-      "a reminder of health was too late and was dropped",
+      "a health reminder was dropped because it was too late",
       ["household": .id(space.household), "kind": .integer(Int64(HealthReminder.drink.rawValue))]
     )
   }

@@ -93,7 +93,7 @@ struct Scheduler: Sendable {
     for late in fired.tooLate {
       environment.log.warning(
         "scheduler",
-        "a reminder of health was too late and was dropped",
+        "a health reminder was dropped because it was too late",
         ["household": .id(late.space.household), "kind": .integer(Int64(late.reminder.rawValue))]
       )
     }

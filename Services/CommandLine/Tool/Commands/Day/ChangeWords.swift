@@ -218,10 +218,11 @@ struct ChangeWords {
         let dropped = $0.channel?.dropped ?? 0
         let state =
           $0.channel?.enabled == false
-          ? "is off: \(reason)" : dropped > 0 ? "has too many messages and drops some" : "is on"
+          ? "is off: \(reason)"
+          : dropped > 0 ? "has too many waiting messages and drops some" : "is on"
         return "Channel \(name($0.channel?.name)) \(state)"
       },
-      on(NotificationV1.ChannelDeleted.self) { "Channel \(name($0.name)) was closed" },
+      on(NotificationV1.ChannelDeleted.self) { "Channel \(name($0.name)) was removed" },
       on(AnalyticsV1.ScoreChanged.self) { _ in "" },
       on(AnalyticsV1.LevelReached.self) {
         style.paint("Level \($0.newLevel) reached: \(SafeText.line($0.name))!", .green)
@@ -260,7 +261,7 @@ struct ChangeWords {
         "A parent withdrew the consent: \(ConsentAreaWord.word($0.consent?.area ?? .unspecified))"
       },
       on(GatewayV1.PinChanged.self) {
-        $0.hasPin ? "The PIN was set" : "The PIN was taken away"
+        $0.hasPin ? "The PIN was set" : "The PIN was removed"
       },
       on(GatewayV1.PinAccepted.self) { _ in "Signed in with the PIN" },
       on(GatewayV1.PinLocked.self) { body, times in

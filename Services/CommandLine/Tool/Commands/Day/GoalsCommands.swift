@@ -9,12 +9,12 @@ import Wire
 struct GoalsCommand: Command {
   static let manual = Manual(
     name: ["goals"],
-    summary: "what is to be reached each day, and how far it is",
+    summary: "show or set daily goals, with today's progress",
     options: [
-      Manual.Option(name: "points", value: "N", help: "set the points of a day; 0: the standard"),
-      Manual.Option(name: "tasks", value: "N", help: "set the tasks of a day; 0: the standard"),
-      Manual.Option(name: "streak", value: "N", help: "set the days in a row; 0: the standard"),
-      Manual.Option(name: "suggested", help: "set what the last 28 days suggest"),
+      Manual.Option(name: "points", value: "N", help: "set the points of a day; 0: the default"),
+      Manual.Option(name: "tasks", value: "N", help: "set the tasks of a day; 0: the default"),
+      Manual.Option(name: "streak", value: "N", help: "set the days in a row; 0: the default"),
+      Manual.Option(name: "suggested", help: "set the goals that the last 28 days suggest"),
     ] + Manual.Option.ofMember,
     examples: ["daybook goals", "daybook goals --points 20 --streak 14"]
   )
@@ -30,7 +30,7 @@ struct GoalsCommand: Command {
     streak = try arguments.number("streak", in: 0...1_000)
     isSuggested = arguments.has("suggested")
     guard !isSuggested || (points == nil && tasks == nil && streak == nil) else {
-      throw .usage("--suggested sets all three goals; no other may be named.")
+      throw .usage("--suggested sets all three goals; leave out --points, --tasks and --streak.")
     }
   }
 
@@ -65,7 +65,7 @@ struct GoalsCommand: Command {
     }
     let answer = try await gateway.goals.setGoals(request)
     try await session.answer(answer) {
-      [answer.changed ? "The goals are set." : "The goals were so already; nothing changed."]
+      [answer.changed ? "The goals are set." : "These goals were already set; nothing changed."]
         + GoalLines(answer.goals, try await session.times(), session.style).lines
     }
   }
@@ -75,12 +75,12 @@ struct GoalsCommand: Command {
 struct GoalsSetCommand: Command {
   static let manual = Manual(
     name: ["goals", "set"],
-    summary: "set how long a child is to learn each day",
+    summary: "set how many minutes a child should learn each day",
     options: [
       Manual.Option(name: "learning", value: "MINUTES", help: "minutes of learning a day, 5 to 720")
     ] + Manual.Option.ofMember,
     notes: [
-      "It counts at once. “daybook family” shows how far it is reached, “daybook goals” has the other goals."
+      "The goal applies at once. “daybook family” shows the progress; “daybook goals” shows the other goals."
     ],
     examples: ["daybook goals set --learning 45 --child Mia"]
   )
@@ -89,7 +89,7 @@ struct GoalsSetCommand: Command {
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     guard let minutes = try arguments.number("learning", in: 5...720) else {
-      throw .usage("Say how many minutes: --learning MINUTES.")
+      throw .usage("“goals set” needs --learning MINUTES, 5 to 720.")
     }
     self.minutes = minutes
   }
@@ -108,7 +108,7 @@ struct GoalsSetCommand: Command {
       return [
         answer.changed
           ? "The goal of \(SafeText.line(child.name)) is \(goal)."
-          : "The goal of \(SafeText.line(child.name)) was \(goal) already; nothing changed."
+          : "The goal of \(SafeText.line(child.name)) was already \(goal); nothing changed."
       ]
     }
   }

@@ -134,7 +134,7 @@ extension Session {
       {
         previews += 1
         if !options.assumesYes {
-          remark(["What would be removed has changed meanwhile. Nothing was removed yet."])
+          remark(["The data has changed meanwhile. Nothing was removed; check the new counts."])
         }
       }
     }

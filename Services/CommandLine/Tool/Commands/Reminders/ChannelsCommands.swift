@@ -227,7 +227,7 @@ struct ChannelsDeliveriesCommand: Command {
       Manual.Option(name: "limit", value: "N", help: "at most this many, 1 to 200; 50 otherwise"),
       Manual.Option(name: "tries", help: "each message with its id and its last tries"),
     ] + Manual.Option.ofMember,
-    notes: ["“daybook channels resend CHANNEL” sends what was given up again."]
+    notes: ["“daybook channels resend CHANNEL” sends messages again that were given up."]
   )
 
   private let limit: Int
@@ -294,7 +294,7 @@ struct ChannelsDeliveriesCommand: Command {
 struct ChannelsOnCommand: Command {
   static let manual = Manual(
     name: ["channels", "on"],
-    summary: "switch a channel on again that was switched off because nothing arrived",
+    summary: "switch a channel on again after failed deliveries switched it off",
     operands: [.channel],
     options: [
       Manual.Option(name: "missed", help: "also send what was missed in the last 7 days")
@@ -454,7 +454,7 @@ enum ChannelWords {
     case .arrived: "arrived"
     case .givenUp: "given up: \(cause)"
     case .waiting, .unspecified, .unrecognized:
-      delivery.tries == 0 ? "waiting" : "will be tried again: \(cause)"
+      delivery.tries == 0 ? "waiting" : "will be retried: \(cause)"
     }
   }
 
@@ -465,12 +465,12 @@ enum ChannelWords {
     case "address_not_allowed": "the address is private"
     case "name_not_found": "the server's name cannot be resolved"
     case "timed_out": "no answer in time"
-    case "login_refused": "the mail server does not take its user and password"
+    case "login_refused": "the mail server rejected the user name or password"
     case "not_encrypted": "the mail server offers no TLS"
     case "no_mail_server": "this installation sends no mail"
-    case "replaced": "a later message says the same"
+    case "replaced": "a later message replaced it"
     case "certificate_not_trusted": "the server's certificate is not trusted"
-    case "nothing_to_say": "the reminder was settled before"
+    case "nothing_to_say": "the message was no longer needed"
     case "secrets_unavailable": "its secret cannot be read; “daybook channels rotate” replaces it"
     case "queue_full": "too many messages were waiting"
     case "endpoint_disabled": "the channel is off"

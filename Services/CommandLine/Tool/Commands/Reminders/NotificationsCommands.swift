@@ -84,7 +84,7 @@ struct NotificationsSetCommand: Command {
       Manual.Option(
         name: "bedtime-minutes",
         value: "N",
-        help: "how many minutes before, 1 to 120; 30 otherwise"
+        help: "how many minutes before, 1 to 120; the default is 30"
       ),
       Manual.Option(
         name: "weigh-in",
@@ -204,7 +204,7 @@ struct NotificationsSetCommand: Command {
       settings.bedtime = time == "none" ? "" : time.trimmed
       settings.bedtimeMinutes = Int32(minutes ?? 0)
     } else if minutes != nil {
-      throw .usage("--bedtime-minutes goes with --bedtime TIME.")
+      throw .usage("--bedtime-minutes needs --bedtime TIME.")
     }
     if let time = arguments.value("weigh-in") {
       paths.append("weigh_in_at")
@@ -281,23 +281,24 @@ struct NotificationsPage {
     if let weekly = settings.weekly { lines.append("Weekly report\(next(weekly.nextAt)).") }
     if settings.drinkHours > 0 {
       lines.append(
-        "To drink every \(counted(settings.drinkHours, "hour"))\(next(settings.drinkNextAt))."
+        "Drink reminder every \(counted(settings.drinkHours, "hour"))\(next(settings.drinkNextAt))."
       )
     }
     if !settings.bedtime.isEmpty {
       let minutes = counted(settings.bedtimeMinutes, "minute")
       lines.append(
-        "\(minutes) before bedtime at \(settings.bedtime)\(next(settings.bedtimeNextAt))."
+        "Bedtime reminder \(minutes) before \(settings.bedtime)\(next(settings.bedtimeNextAt))."
       )
     }
     if !settings.weighInAt.isEmpty {
-      lines.append("To weigh at \(settings.weighInAt)\(next(settings.weighInNextAt)).")
+      lines.append("Weigh-in reminder at \(settings.weighInAt)\(next(settings.weighInNextAt)).")
     }
     let switches = [
       (settings.overdue, "overdue tasks"), (settings.badge, "badge"),
-      (settings.fastGoal, "goal of a fast"), (settings.fastSoon, "half an hour before it"),
+      (settings.fastGoal, "fasting goal"),
+      (settings.fastSoon, "half an hour before the fasting goal"),
     ].filter { $0.0 }.map { $0.1 }
-    if !switches.isEmpty { lines.append("Also told: \(switches.joined(separator: ", ")).") }
+    if !switches.isEmpty { lines.append("Also notified of: \(switches.joined(separator: ", ")).") }
     return lines
   }
 }
