@@ -108,11 +108,11 @@ struct NotificationHouse: Sendable {
   }
 
   /// Answers the buttons of messages, with the store and environment of the scheduler that was started last.
-  func desk() throws -> TicketDesk {
+  func ticketHandler() throws -> TicketHandler {
     let environment = try #require(kept.withLock { $0 })
     let store = try #require(started.withLock { $0["notification"]?.store })
     let channel = environment.channel(to: installation.address(of: "task"))
-    return TicketDesk(
+    return TicketHandler(
       store: store,
       environment: environment,
       tasks: TaskV1.TasksClient(channel)

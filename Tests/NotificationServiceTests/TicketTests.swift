@@ -96,7 +96,7 @@ struct TicketTests {
     _ house: NotificationHouse,
     method: String = "POST"
   ) async throws -> PlainHTTPServer.Answer {
-    try await house.desk().answer(.init(method: method, path: path ?? ""))
+    try await house.ticketHandler().answer(.init(method: method, path: path ?? ""))
   }
 
   @Test("is one of two, with a URL of its own, beside priority and click (HOK-007)")
@@ -104,7 +104,7 @@ struct TicketTests {
     try rung { house, _, actions, message in
       #expect(actions.keys.sorted() == ["Done", "Later"])
       #expect(Set(actions.values).count == 2)
-      #expect(actions.values.allSatisfy { $0.utf8.count == TicketDesk.path.utf8.count + 43 })
+      #expect(actions.values.allSatisfy { $0.utf8.count == TicketHandler.path.utf8.count + 43 })
       #expect(message.contains("\"priority\":5"), "\(message)")
       #expect(message.contains("\"click\":\"https://daybook.example.org/console\""), "\(message)")
     }
@@ -149,7 +149,7 @@ struct TicketTests {
       let reminder = try #require(try await house.list().reminders.first)
       #expect(reminder.state == .snoozed)
       let until = try #require(reminder.snoozedUntil.flatMap { Timestamp($0) })
-      #expect(until - house.now <= TicketDesk.later && until - house.now > .seconds(29 * 60))
+      #expect(until - house.now <= TicketHandler.later && until - house.now > .seconds(29 * 60))
       #expect(reminder.dueAt.flatMap { Timestamp($0) }.map { $0 < house.now } == true)
       #expect(try await press(actions["Later"], house).status == 410)
       #expect(completions.all.isEmpty)
@@ -192,7 +192,7 @@ struct TicketTests {
   @Test("is kept as a hash alone")
   func hashed() throws {
     try rung { house, _, actions, _ in
-      let store = try house.desk().store
+      let store = try house.ticketHandler().store
       let text = try #require(actions["Done"]?.split(separator: "/").last)
       let token = try #require(TicketToken(text: text))
       #expect(token.text == text)

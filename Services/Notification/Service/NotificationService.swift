@@ -140,7 +140,7 @@ package enum NotificationService {
     if let weekly { instance.background.append { await weekly.run() } }
     if let drinks { instance.background.append { await drinks.run() } }
     if let address = outgoing.ticketAddress {
-      let desk = TicketDesk(
+      let tickets = TicketHandler(
         store: store,
         environment: environment,
         tasks: TaskV1.TasksClient(channel)
@@ -148,7 +148,7 @@ package enum NotificationService {
       let server = PlainHTTPServer(
         at: address,
         over: ticketTransport ?? environment.transport
-      ) { await desk.answer($0) }
+      ) { await tickets.answer($0) }
       instance.background.append { await listen(server, environment) }
     }
     instance.channels = onward

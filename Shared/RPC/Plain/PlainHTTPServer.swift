@@ -1,22 +1,23 @@
 import Glibc
 
-/// Answers short HTTP/1.1 requests, one on each connection.
+/// A minimal HTTP/1.1 server for short requests, one per connection.
 ///
-/// For a few paths behind a proxy, not for clients of Daybook. Everything is bounded: connections, a request's head and
-/// body, and the time of all of it.
+/// Serves a few paths behind a proxy, not clients of Daybook. Connections, the head and body of a request, and the total
+/// time of an exchange are limited.
 package final class PlainHTTPServer: Sendable {
-  /// Connections at once; one more is closed.
+  /// The largest number of open connections; further ones are closed.
   package static let mostConnections = 64
-  /// Bytes of a request line with its headers, and of a body, which is not looked at.
+  /// The largest head in bytes: the request line and the headers.
   package static let longestHead = 4_096
+  /// The largest body in bytes; its content is ignored.
   package static let longestBody = 4_096
-  /// From the first byte to the last of the answer.
-  package static let patience: Duration = .seconds(15)
+  /// The longest life of a connection, from accepting it to the last byte of the answer.
+  package static let timeout: Duration = .seconds(15)
 
-  /// What is asked for.
+  /// A request without its headers and body.
   package struct Request: Sendable, Hashable {
     package let method: String
-    /// Without what follows a `?`.
+    /// The path without query and fragment.
     package let path: String
 
     package init(method: String, path: String) {
@@ -25,11 +26,11 @@ package final class PlainHTTPServer: Sendable {
     }
   }
 
-  /// What is answered: a status and a line of text.
+  /// An answer: a status and a line of text.
   package struct Answer: Sendable, Hashable {
     package let status: Int
     package let text: String
-    /// More headers, as `Allow: POST`.
+    /// Additional headers, such as `Allow: POST`.
     package let headers: [String]
 
     package init(_ status: Int, _ text: String, headers: [String] = []) {
@@ -44,9 +45,9 @@ package final class PlainHTTPServer: Sendable {
   private let answer: @Sendable (Request) async -> Answer
 
   /// - Parameters:
-  ///   - address: where it listens.
-  ///   - transport: by which; TLS is for the proxy in front.
-  ///   - answer: called on the transport's loop.
+  ///   - address: the address to listen on.
+  ///   - transport: the transport, without TLS: the proxy in front terminates it.
+  ///   - answer: handles a request; called on the transport's loop.
   package init(
     at address: Address,
     over transport: any Transport,
@@ -59,17 +60,17 @@ package final class PlainHTTPServer: Sendable {
 
   /// Listens until the task is cancelled.
   ///
-  /// - Parameter onListening: receives the address that it listens at.
+  /// - Parameter onListening: receives the address it listens on, with the actual port.
   /// - Throws: ``TransportError`` when the address cannot be used; `CancellationError`.
   package func run(onListening: @escaping @Sendable (Address) -> Void = { _ in }) async throws {
-    let crowd = PlainHTTPCrowd()
+    let connections = PlainHTTPConnections()
     let loop = transport.loop
     let listener = try await transport.listen(at: address) { [answer] link in
-      PlainHTTPConnection(link, crowd, answer).begin()
+      PlainHTTPConnection(link, connections, answer).begin()
     }
     defer {
       listener.close()
-      loop.perform { crowd.closeAll() }
+      loop.perform { connections.closeAll() }
     }
     onListening(listener.address)
     while true { try await loop.sleep(for: .seconds(3_600)) }
@@ -78,8 +79,8 @@ package final class PlainHTTPServer: Sendable {
 
 /// The open connections of a server.
 ///
-/// Unchecked `Sendable`: touched on the loop only.
-private final class PlainHTTPCrowd: @unchecked Sendable {
+/// Unchecked `Sendable`: used only on the loop.
+private final class PlainHTTPConnections: @unchecked Sendable {
   private var open: [ObjectIdentifier: PlainHTTPConnection] = [:]
 
   func add(_ connection: PlainHTTPConnection) -> Bool {
@@ -93,38 +94,38 @@ private final class PlainHTTPCrowd: @unchecked Sendable {
   func closeAll() { for connection in open.values { connection.close("the server stops") } }
 }
 
-/// One connection: a request, its answer, the end.
+/// One connection, which ends after one request and its answer.
 ///
-/// Unchecked `Sendable`: touched on the loop only.
+/// Unchecked `Sendable`: used only on the loop.
 private final class PlainHTTPConnection: LinkReceiver, @unchecked Sendable {
   private let link: Link
-  private let crowd: PlainHTTPCrowd
+  private let connections: PlainHTTPConnections
   private let answer: @Sendable (PlainHTTPServer.Request) async -> PlainHTTPServer.Answer
   private var timer: TimerHandle?
   private var isAnswered = false
 
   init(
     _ link: Link,
-    _ crowd: PlainHTTPCrowd,
+    _ connections: PlainHTTPConnections,
     _ answer: @escaping @Sendable (PlainHTTPServer.Request) async -> PlainHTTPServer.Answer
   ) {
     self.link = link
-    self.crowd = crowd
+    self.connections = connections
     self.answer = answer
   }
 
   func begin() {
-    guard crowd.add(self) else { return link.close("too many connections") }
+    guard connections.add(self) else { return link.close("too many connections") }
     link.receiver = self
-    timer = link.loop.schedule(after: PlainHTTPServer.patience) { [weak self] in
-      self?.close("too slow")
+    timer = link.loop.schedule(after: PlainHTTPServer.timeout) { [weak self] in
+      self?.close("the request took too long")
     }
   }
 
   func close(_ why: String) { link.close(why) }
 
   func linkReceived(_ bytes: UnsafeRawBufferPointer) -> Int {
-    // What follows the request is not looked at.
+    // Bytes after the request are ignored.
     if isAnswered { return bytes.count }
     switch PlainHTTPHead.read(Array(bytes.prefix(PlainHTTPServer.longestHead + 1))) {
     case .incomplete: return 0
@@ -148,7 +149,7 @@ private final class PlainHTTPConnection: LinkReceiver, @unchecked Sendable {
 
   func linkClosed(_ why: String) {
     timer?.cancel()
-    crowd.remove(self)
+    connections.remove(self)
   }
 
   private func send(_ answer: PlainHTTPServer.Answer) {
@@ -167,43 +168,43 @@ private final class PlainHTTPConnection: LinkReceiver, @unchecked Sendable {
   }
 }
 
-/// The first lines of a request.
+/// The result of parsing the head of a request.
 enum PlainHTTPHead: Equatable {
   case incomplete
   case refused(Int, String)
-  /// What is asked for, and how many bytes head and body have.
+  /// The request, and the length of its head and body in bytes.
   case request(PlainHTTPServer.Request, length: Int)
 
-  /// Reads the head of a request.
+  /// Parses the head of a request.
   ///
-  /// - Parameter bytes: what was received so far, at most one byte more than a head may have.
+  /// - Parameter bytes: the bytes received so far, at most one more than the limit of a head.
   /// - Returns: the request, a refusal, or `incomplete` while the head may still end within its limit.
   static func read(_ bytes: [UInt8]) -> PlainHTTPHead {
     guard let end = endOfHead(bytes) else {
       return bytes.count > PlainHTTPServer.longestHead
         ? .refused(431, "The request's headers are too long.") : .incomplete
     }
-    // ASCII alone: a header in another encoding is of no interest, but may not hide a line.
+    // Only ASCII without control characters, so that no byte is mistaken for the end of a line.
     guard bytes[..<end].allSatisfy({ $0 < 0x80 && ($0 >= 0x20 || $0 == 13 || $0 == 10) }) else {
-      return .refused(400, "The request has headers that are not ASCII.")
+      return .refused(400, "The request's headers may contain only printable ASCII characters.")
     }
     let head = String(decoding: bytes[..<(end - 4)], as: UTF8.self)
     let lines = head.split(separator: "\r\n", omittingEmptySubsequences: false)
     let words = lines[0].split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0",
       words[1].first == "/", !words[0].isEmpty, words[0].allSatisfy(\.isLetter)
-    else { return .refused(400, "This is no request of HTTP.") }
+    else { return .refused(400, "This is not an HTTP/1.1 request.") }
     var body = 0
     for line in lines.dropFirst() {
       guard let colon = line.firstIndex(of: ":") else {
-        return .refused(400, "A header has no colon.")
+        return .refused(400, "A header of the request has no colon.")
       }
       let value = line[line.index(after: colon)...].drop { $0 == " " }
       switch line[..<colon].lowercased() {
-      case "transfer-encoding": return .refused(411, "The request has to say how long it is.")
+      case "transfer-encoding": return .refused(411, "The request must have a Content-Length.")
       case "content-length":
         guard let length = Int(value), length >= 0, length <= PlainHTTPServer.longestBody else {
-          return .refused(413, "The request is too long.")
+          return .refused(413, "The request's body is too long, or its Content-Length is invalid.")
         }
         body = length
       default: break
@@ -214,7 +215,7 @@ enum PlainHTTPHead: Equatable {
     return .request(request, length: end + body)
   }
 
-  /// Behind the empty line.
+  /// The offset after the empty line that ends the head; `nil` if there is none yet.
   private static func endOfHead(_ bytes: [UInt8]) -> Int? {
     guard bytes.count >= 4 else { return nil }
     for start in 0...(min(bytes.count, PlainHTTPServer.longestHead) - 4)

@@ -62,7 +62,7 @@ struct DeliveryWorker: Sendable {
       while !Task.isCancelled {
         do {
           let unseen = try await startDue(slots, &group)
-          if reports.succeeded() { environment.log.info("courier", "messages are sent again") }
+          if reports.succeeded() { environment.log.info("delivery", "messages are sent again") }
           try await sleep(unseen, isBusy: !slots.isEmpty)
         } catch is CancellationError {
           return
@@ -76,7 +76,7 @@ struct DeliveryWorker: Sendable {
 
   private func report(_ error: any Error, _ left: Int64) {
     environment.log.error(
-      "courier",
+      "delivery",
       "messages could not be sent; they will be retried",
       ["cause": .cause(String(reflecting: error)), "unwritten": .integer(left)]
     )
@@ -244,7 +244,7 @@ struct DeliveryWorker: Sendable {
       }
     }
     return tickets.map { token, _, label in
-      .init(label: label, url: "\(url)\(TicketDesk.path)\(token.text)")
+      .init(label: label, url: "\(url)\(TicketHandler.path)\(token.text)")
     }
   }
 

@@ -11,7 +11,7 @@ struct DrinkReminders: Sendable {
   static let batch = 100
   /// A next time further ahead than this was set while the clock was ahead.
   private static let farthest: Duration = .seconds(2 * 86_400)
-  private static let patience: Duration = .seconds(10)
+  private static let timeout: Duration = .seconds(10)
   private static let longestSleep: Duration = .seconds(30)
 
   let store: ServiceStore
@@ -133,7 +133,7 @@ struct DrinkReminders: Sendable {
     )
     let answer = try await figures.getHealthFigures(
       AnalyticsV1.GetHealthFiguresRequest(days: 1),
-      CallOptions(timeout: Self.patience, metadata: caller.metadata)
+      CallOptions(timeout: Self.timeout, metadata: caller.metadata)
     )
     guard let today = answer.days.last, today.waterGoalMl > 0 else { return false }
     return today.waterMl >= today.waterGoalMl

@@ -4,15 +4,15 @@ import ServiceRuntime
 import TaskContracts
 import Vocabulary
 
-/// Answers the buttons of messages; each has a ticket for one action, once (HOK-008).
+/// Handles the buttons of messages: each has a ticket that is valid for one action, once (HOK-008).
 ///
 /// A request changes nothing if its ticket is unknown, used or expired, or if its method is not POST.
-struct TicketDesk: Sendable {
+struct TicketHandler: Sendable {
   /// The path before the ticket.
   static let path = "/t/"
   /// The snooze of *Later*.
   static let later: Duration = .seconds(30 * 60)
-  private static let patience: Duration = .seconds(10)
+  private static let timeout: Duration = .seconds(10)
 
   typealias Answer = PlainHTTPServer.Answer
 
@@ -33,17 +33,23 @@ struct TicketDesk: Sendable {
     } catch {
       environment.log.warning(
         "tickets",
-        "a button could not be answered",
+        "a button of a message could not be handled",
         ["cause": .cause(String(reflecting: error))]
       )
-      return Answer(503, "Nothing was done: try again.", headers: ["Retry-After: 30"])
+      return Answer(503, "Nothing was done: try again later.", headers: ["Retry-After: 30"])
     }
   }
 
-  private static let unknown = Answer(404, "ticket_unknown: nothing was done.")
-  private static let used = Answer(410, "ticket_used: nothing was done.")
-  private static let ended = Answer(410, "ticket_ended: nothing was done.")
-  private static let settled = Answer(409, "The reminder was handled before: nothing was done.")
+  private static let unknown = Answer(
+    404,
+    "ticket_unknown: nothing was done. There is no such button."
+  )
+  private static let used = Answer(
+    410,
+    "ticket_used: nothing was done. This button was already used."
+  )
+  private static let ended = Answer(410, "ticket_ended: nothing was done. This button has expired.")
+  private static let settled = Answer(409, "Nothing was done: the reminder was already handled.")
 
   private func use(_ token: TicketToken) async throws -> Answer {
     let ticket = try await store.read { try TicketRows($0).ticket(token) }
@@ -78,7 +84,7 @@ struct TicketDesk: Sendable {
       let calendar = try reminders.settings.calendar(of: space) ?? .utc
       try ReminderNotice(household: space.household, reminder: after)
         .append(to: context, on: calendar.day(of: context.now))
-      return Answer(200, "It rings again in 30 minutes.")
+      return Answer(200, "The reminder rings again in 30 minutes.")
     }
   }
 
@@ -92,7 +98,7 @@ struct TicketDesk: Sendable {
     let caller = Caller(
       household: space.household,
       member: space.member,
-      // The least role that may complete the member's own tasks.
+      // The role with the fewest rights that may complete the member's own tasks.
       role: .child,
       calendar: calendar,
       requestID: token.requestID
@@ -101,7 +107,7 @@ struct TicketDesk: Sendable {
     do {
       _ = try await tasks.completeTask(
         TaskV1.CompleteTaskRequest(memberID: space.member, taskID: ticket.task),
-        CallOptions(timeout: Self.patience, metadata: caller.metadata)
+        CallOptions(timeout: Self.timeout, metadata: caller.metadata)
       )
     } catch let error as RPCError where error.code == .notFound {
       answer = Self.settled
