@@ -25,7 +25,7 @@ struct ConsumerTests {
     )
   }
 
-  @Test("counts an event once that is delivered twice (SCO-012, worked example 10)")
+  @Test("counts an event that is delivered twice only once (SCO-012, worked example 10)")
   func twice() async throws {
     let ledger = try TemporaryLedger()
     let done = try FeedEvent.number(1, .completed(7))
@@ -37,7 +37,7 @@ struct ConsumerTests {
     )
   }
 
-  @Test("passes over a stretch of the feed that it has taken already (SCO-012)")
+  @Test("skips a part of the feed that it has already applied (SCO-012)")
   func stretch() async throws {
     let ledger = try TemporaryLedger()
     let tuesday = monday.advanced(by: 1)
@@ -51,7 +51,7 @@ struct ConsumerTests {
     #expect(try await ledger.score(on: monday).tasksCompleted == 0)
   }
 
-  @Test("follows a change that is taken back (TSK-084)")
+  @Test("follows a change that is undone (TSK-084)")
   func undone() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([.number(1, .completed(7)), .number(2, .undone(0, from: 7))])
@@ -67,7 +67,7 @@ struct ConsumerTests {
     #expect(try await ledger.score(on: monday).points == 3)
   }
 
-  @Test("books nothing for a deletion that is taken back, done again, taken back (TSK-084)")
+  @Test("books nothing for a deletion that is undone, repeated and undone again (TSK-084)")
   func undeleted() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([.number(1, .completed(7)), .number(2, .deleted())])
@@ -80,7 +80,7 @@ struct ConsumerTests {
     }
   }
 
-  @Test("moves points with the priority and takes them back on their day (SCO-006, SCO-007)")
+  @Test("moves points with the priority, and returns them on their day (SCO-006, SCO-007)")
   func repricedAndTakenBack() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([.number(1, .completed(3)), .number(2, .repriced(4))])
@@ -89,7 +89,7 @@ struct ConsumerTests {
     #expect(try await ledger.score(on: monday) == .nothing(on: monday))
   }
 
-  @Test("keeps what was booked when the task is deleted (ANA-070)")
+  @Test("keeps the booked points when the task is deleted (ANA-070)")
   func deleted() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([.number(1, .completed(7)), .number(2, .deleted())])
@@ -97,7 +97,7 @@ struct ConsumerTests {
   }
 
   @Test(
-    "takes back what is to be forgotten with the task, on its day, and undoing brings it (ANA-070)"
+    "subtracts points whose history is deleted with the task, on their day, and an undo restores them (ANA-070)"
   )
   func forgotten() async throws {
     let ledger = try TemporaryLedger()
@@ -115,7 +115,7 @@ struct ConsumerTests {
     #expect(try await ledger.total() == 7)
   }
 
-  @Test("books a task that came in complete, and nothing for an open one (SCO-002)")
+  @Test("books a task that is complete when it is created, and nothing for an open one (SCO-002)")
   func created() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([
@@ -126,7 +126,7 @@ struct ConsumerTests {
     #expect(try await ledger.total() == 4)
   }
 
-  @Test("passes over what is erased or cannot be read, and goes on behind it")
+  @Test("skips erased and unreadable events, and continues after them")
   func unreadable() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([
@@ -170,7 +170,7 @@ struct ConsumerTests {
     )
   }
 
-  @Test("tells of a day whose figures moved, in the transaction that moved them (EVT-001)")
+  @Test("emits an event for each day whose figures changed, in the same transaction (EVT-001)")
   func tellsOfDays() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([.number(1, .completed(7))])
@@ -180,7 +180,7 @@ struct ConsumerTests {
     #expect(told.map(\.totalPoints) == [7, 0])
   }
 
-  @Test("announces each level once in a member's life (LVL-005)")
+  @Test("announces each level once per member (LVL-005)")
   func levels() async throws {
     let ledger = try TemporaryLedger()
     func reached() async throws -> [Int32] {

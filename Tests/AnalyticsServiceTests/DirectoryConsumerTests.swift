@@ -46,7 +46,7 @@ struct DirectoryConsumerTests {
     }
   }
 
-  @Test("an illness noted late mends the streak, and says what it changed (SHD-003, case)")
+  @Test("an illness recorded late repairs the streak, and reports what changed (SHD-003, case)")
   func illness() async throws {
     let ledger = try await ledger()
     #expect(try await streak(ledger).current == 1)
@@ -66,7 +66,7 @@ struct DirectoryConsumerTests {
   }
 
   @Test(
-    "a changed or removed period is followed, and one that touches no streak says nothing (SHD-003)"
+    "a changed or removed period is applied, and one that affects no streak reports nothing (SHD-003)"
   )
   func changes() async throws {
     let ledger = try await ledger()
@@ -101,7 +101,9 @@ struct DirectoryConsumerTests {
     #expect(try await streak(ledger).current == 1)
   }
 
-  @Test("a holiday protects everyone of the household, and says so for each (SHD-001, SHD-004)")
+  @Test(
+    "a holiday protects every member of the household, and is reported for each (SHD-001, SHD-004)"
+  )
   func holiday() async throws {
     let ledger = try await ledger()
     try await ledger.take([
@@ -127,7 +129,7 @@ struct DirectoryConsumerTests {
     #expect(try await streak(ledger, Family.ben).current == 1)
   }
 
-  @Test("rest days hold from the day that the event names (SHD-004)")
+  @Test("rest days apply from the day that the event names (SHD-004)")
   func restDays() async throws {
     let ledger = try await ledger()
     try await ledger.hear([
@@ -168,7 +170,9 @@ struct DirectoryConsumerTests {
     #expect(protection.reason(on: saturday) == .ill)
   }
 
-  @Test("GetStreak says of each of 30 days what it is, and why it is protected (SHD-002, STK-005)")
+  @Test(
+    "GetStreak reports the status of each of 30 days, and why a day is protected (SHD-002, STK-005)"
+  )
   func getStreak() async throws {
     let ledger = try await ledger()
     try await ledger.hear([

@@ -55,7 +55,7 @@ struct ExplainTests {
   private let taskB = "018f0000-0000-7000-8000-00000000000b"
 
   @Test(
-    "a day's score down to its events, with rule, version, time and position (WHY-001, WHY-002)"
+    "resolves a day's score down to its events, with rule, version, time and position (WHY-001, WHY-002)"
   )
   func dayScore() async throws {
     let explanations = try Explanations()
@@ -78,7 +78,7 @@ struct ExplainTests {
     #expect(empty.points == 0 && empty.parts.isEmpty && empty.day == saturday)
   }
 
-  @Test("the priority that points rest on is kept with them, as a number (WHY-001)")
+  @Test("stores the priority of booked points with them, as a number (WHY-001)")
   func inputs() async throws {
     let explanations = try Explanations()
     let ledger = explanations.ledger
@@ -104,7 +104,7 @@ struct ExplainTests {
     #expect(stored == "1@1 0")
   }
 
-  @Test("a day with very many tasks has 50 nodes, and says how many are left out (WHY-002)")
+  @Test("returns 50 nodes for a day with very many tasks, and the number of omitted ones (WHY-002)")
   func bounded() async throws {
     let explanations = try Explanations()
     try await explanations.ledger.take(
@@ -115,7 +115,7 @@ struct ExplainTests {
     #expect(day.parts.count == 49 && day.leftOut == 251)
   }
 
-  @Test("of what was never booked is refused, and so are wrong kinds and keys (WHY-005)")
+  @Test("refuses what was never booked, and wrong kinds and keys (WHY-005)")
   func refusals() async throws {
     let explanations = try Explanations()
     await #expect(throws: ExplanationRefusal.nothingToExplain) {
@@ -137,7 +137,7 @@ struct ExplainTests {
     #expect(ExplanationRefusal.invalidKind.rpcError.reason == "invalid_kind")
   }
 
-  @Test("another member's points explain nothing here")
+  @Test("uses no points of other members")
   func others() async throws {
     let explanations = try Explanations()
     try await explanations.ledger.take([
@@ -149,7 +149,7 @@ struct ExplainTests {
   }
 
   @Test(
-    "an empty streak day shows the completion of the next local day, and the zone then valid (WHY-002, case)"
+    "shows for an empty streak day the completion on the next local day, and the zone that applied then (WHY-002, case)"
   )
   func nextDay() async throws {
     let explanations = try Explanations()
@@ -183,7 +183,7 @@ struct ExplainTests {
     #expect(active.sentence.contains("is active") && active.parts.count == 1)
   }
 
-  @Test("a protected streak day says by what, and which event said so (WHY-002, SHD-002)")
+  @Test("names what protects a streak day, and the event that says so (WHY-002, SHD-002)")
   func protectedDay() async throws {
     let explanations = try Explanations()
     try await explanations.ledger.hear([
@@ -195,7 +195,7 @@ struct ExplainTests {
     #expect(why.inputs == [2])
   }
 
-  @Test("the streak is explained day by day to the gap that ends it (WHY-002)")
+  @Test("explains the streak day by day, back to the gap that ends it (WHY-002)")
   func streak() async throws {
     let explanations = try Explanations()
     try await explanations.ledger.take([
@@ -217,7 +217,7 @@ struct ExplainTests {
     #expect(over.parts[0].sentence.contains("\(past) is a gap"))
   }
 
-  @Test("the level names the day on which the total came to its start (WHY-002, LVL-002)")
+  @Test("names the day on which the total reached the start of the level (WHY-002, LVL-002)")
   func level() async throws {
     let explanations = try Explanations()
     try await explanations.ledger.take([
@@ -233,7 +233,7 @@ struct ExplainTests {
     #expect(try await first.explain(.level).parts.isEmpty)
   }
 
-  @Test("a goal says what there is, what was to be reached, and what it rests on (WHY-002)")
+  @Test("shows a goal's value and target, and what the value is based on (WHY-002)")
   func goal() async throws {
     let explanations = try Explanations()
     try await explanations.ledger.take([
@@ -263,7 +263,7 @@ struct ExplainTests {
     }
   }
 
-  @Test("a productivity score is the sum of its three shares (WHY-002, ANA-040)")
+  @Test("sums the three shares of a productivity score (WHY-002, ANA-040)")
   func productivity() async throws {
     let desk = try PeriodDesk()
     var explanations = try Explanations()
@@ -303,7 +303,7 @@ struct ExplainTests {
 @Suite("Recalculate")
 struct RecalculateTests {
   @Test(
-    "finds nothing in sound data, however they came about (SCO-013, WHY-003)",
+    "finds no difference in correct data, however it was created (SCO-013, WHY-003)",
     arguments: 1...12
   )
   func sound(seed: UInt64) async throws {
@@ -335,7 +335,7 @@ struct RecalculateTests {
     #expect(try await explanations.ledger.figures() == stored, "seed \(seed)")
   }
 
-  @Test("says which stored figures the ledger does not have, the first 100 (SCO-013, WHY-003)")
+  @Test("lists stored figures that differ from the ledger, the first 100 (SCO-013, WHY-003)")
   func differences() async throws {
     let explanations = try Explanations()
     let ledger = explanations.ledger
@@ -389,7 +389,7 @@ struct RecalculateTests {
     #expect(answer.differences[0].entityID == "a")
   }
 
-  @Test("compares tasks that differ again together, a pause later and not one for each (SCO-013)")
+  @Test("compares differing tasks once more, all together after one pause (SCO-013)")
   func pause() throws {
     try AnalyticsHouse().run { house in
       let missing = 450
@@ -432,7 +432,7 @@ struct RecalculateTests {
     }
   }
 
-  @Test("runs twice at a time for a household, and not more (WHY-005)")
+  @Test("runs at most twice concurrently for a household (WHY-005)")
   func tooMany() throws {
     let running = RunningChecks()
     try running.begin(.sample(1))

@@ -8,9 +8,9 @@ import Vocabulary
 
 @testable import AnalyticsService
 
-@Suite("Analytics, following")
+@Suite("Analytics as a follower of the task service")
 struct FollowingTests {
-  @Test("shows a completion to the one who made it, at once (SCO-014, ANA-037)", arguments: 1...5)
+  @Test("shows a completion to its caller at once (SCO-014, ANA-037)", arguments: 1...5)
   func ownCompletion(seed: UInt64) throws {
     try AnalyticsHouse(seed: seed).run { house in
       let tasks = try await house.startSource("task")
@@ -30,7 +30,7 @@ struct FollowingTests {
     }
   }
 
-  @Test("gives the last figures marked stale while the task service is away (ANA-072)")
+  @Test("returns the last figures, marked stale, while the task service is unavailable (ANA-072)")
   func sourceAway() throws {
     try AnalyticsHouse().run { house in
       let tasks = try await house.startSource("task")
@@ -51,7 +51,7 @@ struct FollowingTests {
     }
   }
 
-  @Test("waits two seconds for what its caller has seen and no longer (ANA-037)")
+  @Test("waits two seconds for changes that its caller has seen, and no longer (ANA-037)")
   func patience() throws {
     try AnalyticsHouse().run { house in
       let tasks = try await house.startSource("task")
@@ -70,7 +70,7 @@ struct FollowingTests {
     }
   }
 
-  @Test("counts what happened while it was away, once (SCO-012)")
+  @Test("counts events of its downtime once (SCO-012)")
   func restart() throws {
     try AnalyticsHouse().run { house in
       let tasks = try await house.startSource("task")
@@ -84,7 +84,7 @@ struct FollowingTests {
     }
   }
 
-  @Test("counts nothing twice when the task service comes back with another feed (SCO-012)")
+  @Test("counts nothing twice when the task service returns with another feed (SCO-012)")
   func anotherLife() throws {
     try AnalyticsHouse().run { house in
       let tasks = try await house.startSource("task")
@@ -101,7 +101,7 @@ struct FollowingTests {
     }
   }
 
-  @Test("is UNAVAILABLE while the task service was never heard (ANA-072)")
+  @Test("is UNAVAILABLE if the task service was never reached (ANA-072)")
   func neverHeard() throws {
     try AnalyticsHouse().run { house in
       _ = try await house.startAnalytics()

@@ -77,7 +77,9 @@ struct GetScoreTests {
     return scores
   }
 
-  @Test("says the day, the week, the total, the streak and the level at once (SCO-008 to SCO-010)")
+  @Test(
+    "returns the day, the week, the total, the streak and the level together (SCO-008 to SCO-010)"
+  )
   func card() async throws {
     let answer = try await busyWeek().score()
     #expect(answer.day == .init(date: saturday, points: 42, tasksCompleted: 2))
@@ -94,14 +96,14 @@ struct GetScoreTests {
     #expect(answer.asOf.flatMap { Timestamp($0) } == .testStart)
   }
 
-  @Test("begins the week where the household does (ANA-002)")
+  @Test("begins the week with the household's first day (ANA-002)")
   func weekStart() async throws {
     let calendar = try #require(HouseholdCalendar(zoneName: "UTC", weekStart: .sunday))
     let caller = Caller.sample(calendar: calendar)
     #expect(try await busyWeek().score(by: caller).weekPoints == 56)
   }
 
-  @Test("answers for a day in the past as it was (ANA-036)")
+  @Test("returns a past day as it was (ANA-036)")
   func past() async throws {
     let answer = try await busyWeek().score(on: Family.monday)
     #expect(answer.day?.points == 4)
@@ -110,14 +112,14 @@ struct GetScoreTests {
     #expect(answer.totalPoints == 56)
   }
 
-  @Test("counts the streak up to today when the day asked about is ahead (ANA-005)")
+  @Test("counts the streak up to today when the requested day is in the future (ANA-005)")
   func ahead() async throws {
     let answer = try await busyWeek().score(on: saturday.advanced(by: 3))
     #expect(answer.day?.points == 0)
     #expect(answer.streak?.current == 2)
   }
 
-  @Test("answers about the space the call is about, not about the caller's")
+  @Test("returns the figures of the requested space, not of the caller's own")
   func subject() async throws {
     let scores = try await busyWeek()
     let parent = Caller.sample(member: 2, subject: 1)
@@ -126,7 +128,7 @@ struct GetScoreTests {
     #expect(try await scores.score(by: .sample(household: 2)).totalPoints == 0)
   }
 
-  @Test("gives the last figures marked stale while the source cannot be heard (ANA-072)")
+  @Test("returns the last figures, marked stale, while the source is unreachable (ANA-072)")
   func unreachable() async throws {
     var scores = try await busyWeek()
     scores.consumers = [FixedConsumer(isConnected: false)]
@@ -136,7 +138,7 @@ struct GetScoreTests {
     #expect(answer.asOf.flatMap { Timestamp($0) }?.millisecondsSinceEpoch == 5_000)
   }
 
-  @Test("is stale when the consumer does not reach what the caller has seen (ANA-037)")
+  @Test("is stale when the consumer does not reach the caller's position (ANA-037)")
   func behind() async throws {
     var scores = try await busyWeek()
     scores.consumers = [FixedConsumer(reachesEverything: false)]
@@ -146,7 +148,7 @@ struct GetScoreTests {
     #expect(try await !scores.score(after: "task=1:9").stale)
   }
 
-  @Test("is UNAVAILABLE while the source was never heard (ANA-072)")
+  @Test("is UNAVAILABLE if the source was never reached (ANA-072)")
   func neverHeard() async throws {
     var scores = try Scores()
     scores.consumers = [FixedConsumer(isConnected: false, wasReceived: false)]
@@ -156,7 +158,7 @@ struct GetScoreTests {
     #expect(ScoreRefusal.sourceUnavailable.rpcError.reason == "source_unavailable")
   }
 
-  @Test("answers a newcomer with zeros")
+  @Test("returns zeros for a new member")
   func newcomer() async throws {
     let answer = try await Scores().score()
     #expect(answer.day == .init(date: saturday))

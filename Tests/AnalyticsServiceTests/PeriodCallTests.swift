@@ -174,7 +174,7 @@ struct PeriodCallTests {
     #expect(summary.productivity?.pointsGoal == 90)
   }
 
-  @Test("carries the period of the same length before, and the difference (ANA-005, ANA-035)")
+  @Test("includes the preceding period of the same length, and the difference (ANA-005, ANA-035)")
   func comparison() async throws {
     let desk = try PeriodDesk()
     try await busyWeek(desk)
@@ -195,7 +195,7 @@ struct PeriodCallTests {
     #expect(next.summary?.productivity?.empty == true)
   }
 
-  @Test("books what was done yesterday's due on the day it was done (worked examples 2 and 3)")
+  @Test("books a task that was due yesterday on the day it was completed (worked examples 2 and 3)")
   func bookedOnItsDay() async throws {
     let desk = try PeriodDesk()
     var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: Family.monday))
@@ -213,7 +213,7 @@ struct PeriodCallTests {
     #expect(tuesday.summary?.figures?.points == 4 && tuesday.summary?.figures?.late == 1)
   }
 
-  @Test("tells 23:59 from 00:01 on the member's clock (worked example 9)")
+  @Test("distinguishes 23:59 and 00:01 by the member's clock (worked example 9)")
   func midnight() async throws {
     let berlin = try #require(HouseholdCalendar(zoneName: "Europe/Berlin"))
     var desk = try PeriodDesk()
@@ -230,7 +230,7 @@ struct PeriodCallTests {
     #expect(week.summary?.byHour[23] == 1 && week.summary?.byHour[0] == 1)
   }
 
-  @Test("counts an event that comes twice once (worked example 10, SCO-012)")
+  @Test("counts an event that arrives twice only once (worked example 10, SCO-012)")
   func twice() async throws {
     let desk = try PeriodDesk()
     var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: Family.monday))
@@ -244,7 +244,9 @@ struct PeriodCallTests {
     #expect(try await desk.ledger.daysAgree())
   }
 
-  @Test("does not call tasks of archived projects open or overdue from then on (TSK-114, ANA-012)")
+  @Test(
+    "does not count tasks of archived projects as open or overdue from then on (TSK-114, ANA-012)"
+  )
   func archived() async throws {
     let desk = try PeriodDesk()
     let lastSunday = Family.monday.advanced(by: -1)
@@ -270,7 +272,7 @@ struct PeriodCallTests {
     #expect(try await desk.report(.unspecified).overdueLoad == 3)
   }
 
-  @Test("leaves a timed task on its day when it is edited in another zone (ANA-001, ANA-010)")
+  @Test("keeps a timed task on its day when it is edited in another zone (ANA-001, ANA-010)")
   func movedZone() async throws {
     let berlin = try #require(HouseholdCalendar(zoneName: "Europe/Berlin"))
     let tokyo = try #require(HouseholdCalendar(zoneName: "Asia/Tokyo"))
@@ -298,7 +300,7 @@ struct PeriodCallTests {
     #expect(try await desk.ledger.historiesAgree([id]))
   }
 
-  @Test("keeps the past as it was when a task moves on or is deleted (ANA-036, ANA-070)")
+  @Test("keeps past figures when a task is moved or deleted (ANA-036, ANA-070)")
   func past() async throws {
     let desk = try PeriodDesk()
     var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: Family.monday))
@@ -331,7 +333,7 @@ struct PeriodCallTests {
     await #expect(throws: RPCError.self) { try await desk.period(.unrecognized(99)) }
   }
 
-  @Test("gives the last figures, marked, while the task service cannot be heard (ANA-072)")
+  @Test("returns the last figures, marked stale, while the task service is unreachable (ANA-072)")
   func stale() async throws {
     var desk = try PeriodDesk()
     try await busyWeek(desk)
@@ -344,7 +346,7 @@ struct PeriodCallTests {
     await #expect(throws: ScoreRefusal.sourceUnavailable) { try await deaf.period(.week) }
   }
 
-  @Test("names projects as they are now, and none that was deleted (ANA-018)")
+  @Test("uses the current names of projects, and omits deleted ones (ANA-018)")
   func names() async throws {
     let desk = try PeriodDesk()
     var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: Family.monday))
@@ -367,9 +369,9 @@ struct PeriodCallTests {
   }
 }
 
-@Suite("Goals, kept")
+@Suite("Stored goals")
 struct GoalCallTests {
-  @Test("are set, checked, set back and told once (GOL-001, GOL-002)")
+  @Test("are set, validated, reset and announced once (GOL-001, GOL-002)")
   func set() async throws {
     let desk = try PeriodDesk()
     #expect(try await desk.goals().map(\.target) == [15, 5, 7])
@@ -422,7 +424,7 @@ struct ChartCallTests {
     return desk
   }
 
-  @Test("come as all series, or as those that are named, each once (TRD-010)")
+  @Test("return all series, or the named ones, each once (TRD-010)")
   func series() async throws {
     let desk = try await desk()
     let all = try await desk.series()
@@ -468,7 +470,7 @@ struct ChartCallTests {
     #expect(report.streaks?.current == 26 && report.streaks?.longestInPeriod == 19)
   }
 
-  @Test("say of a past day without anything done that the streak ended there (STK-002)")
+  @Test("show that the streak ended on a past day without completions (STK-002)")
   func pastGap() async throws {
     let desk = try PeriodDesk()
     let sunday = Family.monday.advanced(by: -1)
@@ -499,7 +501,7 @@ struct ChartCallTests {
     #expect(told.allSatisfy { $0.from == Family.monday.advanced(by: 5) && $0.to == $0.from })
   }
 
-  @Test("are a report in each form, with what it rests on (RPT-001, RPT-002)")
+  @Test("include a report in each form, with what it is based on (RPT-001, RPT-002)")
   func report() async throws {
     let desk = try await desk()
     let data = try await desk.report(.unspecified)
@@ -516,7 +518,7 @@ struct ChartCallTests {
   }
 
   @Test(
-    "say that a project falls behind once its due date is over, and not when it is completed, archived, or due later (INS-001)",
+    "report that a project is behind once its due date has passed, and not when it is completed, archived, or due later (INS-001)",
     arguments: ["over", "later", "completed", "archived", "never"]
   )
   func projectBehind(_ due: String) async throws {

@@ -9,7 +9,7 @@ import Vocabulary
 
 @testable import AnalyticsService
 
-@Suite("Figures of days, whatever happens")
+@Suite("Figures of days under random events")
 struct PeriodPropertyTests {
   private static let starts = ["00:00", "01:30", "03:00", "04:30", "06:00"]
 
@@ -23,7 +23,7 @@ struct PeriodPropertyTests {
   }
 
   @Test(
-    "are the sums of their rows, and agree with a count by hand (ANA-001, ANA-010 to ANA-014, ANA-036)",
+    "equal the sums of their rows, and a naive count (ANA-001, ANA-010 to ANA-014, ANA-036)",
     arguments: FullRun.seeds(8)
   )
   func sums(seed: UInt64) async throws {
@@ -107,7 +107,7 @@ struct PeriodPropertyTests {
   }
 
   @Test(
-    "count nothing of a year twice and skip no day, also in days of 23 and 25 hours (ANA-001)",
+    "count every day of a year exactly once, including days of 23 and 25 hours (ANA-001)",
     arguments: [
       "Europe/Berlin 2026", "Australia/Lord_Howe 2026", "Pacific/Apia 2011", "America/Havana 2026",
       "Africa/Cairo 2026", "Asia/Kathmandu 2026", "any 1", "any 2", "any 3", "any 4",

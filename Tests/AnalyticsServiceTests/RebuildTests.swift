@@ -12,7 +12,7 @@ import Vocabulary
 struct RebuildTests {
   private let monday = Family.monday
 
-  @Test("are the sums of the ledger, also when a part is replayed (ANA-036)", arguments: 0..<5)
+  @Test("equal the sums of the ledger, even after a partial replay (ANA-036)", arguments: 0..<5)
   func summedUp(seed: UInt64) async throws {
     let ledger = try TemporaryLedger()
     let events = try Self.anyEvents(seed: seed)
@@ -22,7 +22,7 @@ struct RebuildTests {
     #expect(try await ledger.isSummedUp())
   }
 
-  @Test("are taken back in pieces when a long feed is replayed: other writes get in between")
+  @Test("are undone in pieces when a long feed is replayed, so that other writes run in between")
   func pieces() async throws {
     let ledger = try TemporaryLedger()
     let count = 2 * FeedConsumer.entriesPerTransaction + 3
@@ -36,7 +36,7 @@ struct RebuildTests {
     #expect(try await ledger.isSummedUp())
   }
 
-  @Test("never count a task twice, whatever the feed says (SCO-012)", arguments: 5..<10)
+  @Test("never count a task twice, whatever the feed contains (SCO-012)", arguments: 5..<10)
   func neverTwice(seed: UInt64) async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take(Self.anyEvents(seed: seed))
@@ -59,7 +59,7 @@ struct RebuildTests {
     #expect(try await figures(of: ledger) == before)
   }
 
-  @Test("follow a source that was restored: its lost completions go, the others count once")
+  @Test("follow a restored source: its lost completions are removed, the others count once")
   func restored() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([
@@ -78,7 +78,7 @@ struct RebuildTests {
     #expect(try await ledger.total() == 7)
   }
 
-  @Test("keep what is older than the oldest event that is replayed")
+  @Test("keep entries older than the oldest replayed event")
   func olderThanKept() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([
@@ -101,7 +101,7 @@ struct RebuildTests {
     }
   }
 
-  @Test("follow a restored source also when the clock of its oldest event was ahead (row 71)")
+  @Test("follow a restored source even if the clock of its oldest event was ahead (row 71)")
   func clockAhead() async throws {
     let ledger = try TemporaryLedger()
     let ahead: Int64 = 10 * 365 * 86_400
@@ -117,7 +117,7 @@ struct RebuildTests {
     #expect(try await ledger.isSummedUp())
   }
 
-  @Test("are not drawn again when the feed goes on in a new epoch, after both were restored")
+  @Test("are not rebuilt when the feed continues in a new epoch after both were restored")
   func newLife() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([.number(1, .completed(7))])
@@ -129,7 +129,7 @@ struct RebuildTests {
     #expect(try await ledger.total() == 109)
   }
 
-  @Test("of other sources are left alone by a feed that is replayed")
+  @Test("of other sources are not changed by a replayed feed")
   func otherSources() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([.number(1, about: "sleep-basics", .learned(10))], from: .learning)
@@ -139,7 +139,7 @@ struct RebuildTests {
     #expect(try await ledger.total() == 7)
   }
 
-  @Test("do not announce a level again that is reached again by a replayed feed (LVL-005)")
+  @Test("do not announce a level again that a replayed feed reaches again (LVL-005)")
   func levelsOutliveRebuilds() async throws {
     let ledger = try TemporaryLedger()
     try await ledger.take([.number(1, .completed(60))])

@@ -54,7 +54,7 @@ struct StreakRunTests {
   }
 
   @Test(
-    "are those of all active days, whatever is completed, taken back, protected or replayed (STK-001 to STK-007, SHD-001 to SHD-004)",
+    "equal those computed from all active days, whatever is completed, undone, protected or replayed (STK-001 to STK-007, SHD-001 to SHD-004)",
     arguments: FullRun.seeds(12)
   )
   func random(seed: UInt64) async throws {
@@ -145,7 +145,7 @@ struct StreakRunTests {
     try await agree(ledger, "seed \(seed)")
   }
 
-  @Test("go over the day that a zone has left out, once the zone is known (STK-001, SHD-007)")
+  @Test("continue across a day that the zone skipped, once the zone is known (STK-001, SHD-007)")
   func zone() async throws {
     let skipped = try #require(LocalDay(text: "2011-12-30"))
     let ledger = try TemporaryLedger()
@@ -170,7 +170,7 @@ struct StreakRunTests {
   }
 
   @Test(
-    "answer for a streak without a look at what lies further back than a year (STK-004, ANA-036)"
+    "give a streak without reading days older than a year (STK-004, ANA-036)"
   )
   func bounded() async throws {
     let ledger = try TemporaryLedger()
@@ -203,7 +203,7 @@ struct StreakRunTests {
     #expect(try await scores.getScore(.init(), call).streak?.longest == 60)
   }
 
-  @Test("that are not what the ledger says are found by a check (SCO-013)")
+  @Test("that differ from the ledger are found by a check (SCO-013)")
   func checked() async throws {
     let explanations = try Explanations()
     let ledger = explanations.ledger
@@ -226,7 +226,9 @@ struct StreakRunTests {
     #expect(answer.differences[0].storedPoints == 7 && answer.differences[0].expectedPoints == 5)
   }
 
-  @Test("of a level are read back to the day that reached it, and no further (LVL-001, WHY-002)")
+  @Test(
+    "explain a level by days back to the one that reached it, and no further (LVL-001, WHY-002)"
+  )
   func level() async throws {
     let explanations = try Explanations()
     let ledger = explanations.ledger
@@ -245,7 +247,7 @@ struct StreakRunTests {
     #expect(try await explanations.explain(.level) == level)
   }
 
-  @Test("a goal of days in a row is not reached on a day that ended without anything (GOL-004)")
+  @Test("reach no goal of days in a row on a past day without completions (GOL-004)")
   func goalOfPastDay() async throws {
     let explanations = try Explanations()
     try await explanations.ledger.take(

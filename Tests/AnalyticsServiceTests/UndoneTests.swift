@@ -8,12 +8,12 @@ import Vocabulary
 @testable import AnalyticsService
 
 /// What a change that is taken back leaves booked, where that is not what the record says.
-@Suite("The consumer of what is taken back")
+@Suite("The consumer of undone changes")
 struct UndoneTests {
   private let monday = Family.monday
   private let friday = Family.monday.advanced(by: 4)
 
-  @Test("books again what a deletion had left, its points on its day (TSK-084)")
+  @Test("restores the points that a deletion had kept, on their day (TSK-084)")
   func importedAgain() async throws {
     let ledger = try TemporaryLedger()
     let left = TaskV1.BookedPoints(points: 3, day: monday)
@@ -42,7 +42,7 @@ struct UndoneTests {
     }
   }
 
-  @Test("books again what a deletion had left of a task that is open again (TSK-084)")
+  @Test("restores the points that a deletion had kept of a task that is open again (TSK-084)")
   func openAgain() async throws {
     let ledger = try TemporaryLedger()
     let left = TaskV1.BookedPoints(points: 3, day: monday)
@@ -63,7 +63,7 @@ struct UndoneTests {
     #expect(try await ledger.total() == 0)
   }
 
-  @Test("moves what stands by the difference, and books nothing twice (TSK-084)")
+  @Test("adjusts existing entries by the difference, and books nothing twice (TSK-084)")
   func repriced() async throws {
     let ledger = try TemporaryLedger()
     let (high, low) = (

@@ -12,7 +12,7 @@ import Testing
 
 @Suite("Starting with shipped topics")
 struct ContentLoadingTests {
-  @Test("fills an empty store with all of them, to the letter (TOP-007, TOP-010, TOP-073)")
+  @Test("fills an empty store with all of them, unchanged (TOP-007, TOP-010, TOP-073)")
   func firstStart() async throws {
     let catalog = try await TestCatalog()
     let shipped = try ShippedContent.catalogue()
@@ -20,7 +20,7 @@ struct ContentLoadingTests {
     #expect(try await catalog.store.catalogue() == shipped)
   }
 
-  @Test("writes nothing when the version is stored already (TOP-008)")
+  @Test("writes nothing when the version is already stored (TOP-008)")
   func secondStart() async throws {
     let catalog = try await TestCatalog()
     let before = catalog.store.store.database.condition.figures.writes
@@ -29,7 +29,7 @@ struct ContentLoadingTests {
     #expect(catalog.store.store.database.condition.figures.writes == before)
   }
 
-  @Test("keeps what is stored when it is newer than what ships (TOP-008)")
+  @Test("keeps stored topics that are newer than the shipped ones (TOP-008)")
   func older() async throws {
     let newer = SmallContent.catalogue(9, try SmallContent.topic("laundry"))
     let catalog = try await TestCatalog(content: newer)
@@ -39,7 +39,7 @@ struct ContentLoadingTests {
     #expect(loaded == newer)
   }
 
-  @Test("goes on with stored topics when the shipped ones fail a check (TOP-009)")
+  @Test("continues with stored topics when the shipped ones fail a check (TOP-009)")
   func rejectedLater() async throws {
     let catalog = try await TestCatalog()
     let loaded = try await ContentLoading(store: catalog.store, log: .silent)
@@ -47,7 +47,7 @@ struct ContentLoadingTests {
     #expect(loaded == catalog.calls.catalogue)
   }
 
-  @Test("does not begin at all when there is nothing else (TOP-009)")
+  @Test("fails if there are no stored topics either (TOP-009)")
   func rejectedFirst() async throws {
     let store = TopicStore(
       try await CatalogStore.open(
@@ -62,7 +62,7 @@ struct ContentLoadingTests {
     #expect(try await store.catalogue() == .empty)
   }
 
-  @Test("names stored heights that make no sense, once each (TOP-039)")
+  @Test("reports inconsistent stored heights, once each (TOP-039)")
   func heights() async throws {
     let height = CardHeight(preferred: -1, minimum: 90, maximum: 60)
     let odd = Topic(
@@ -80,7 +80,7 @@ struct ContentLoadingTests {
     #expect(lines.withLock { $0.filter { $0.contains("topic=odd") }.count } == 1)
   }
 
-  @Test("means a new version for every change of content (TOP-007)")
+  @Test("requires a new version for every change of content (TOP-007)")
   func fingerprint() throws {
     // A new line for each version; a line that was released stays as it is.
     let released = [1: "2b c3 ae 10 57 eb 2e 72"]
@@ -114,7 +114,7 @@ struct ContentLoadingTests {
   }
 }
 
-@Suite("New content over what members did")
+@Suite("New content with existing progress")
 struct ContentChangeTests {
   let old: Catalogue
   let caller = Caller.sample(request: 1)
@@ -136,7 +136,7 @@ struct ContentChangeTests {
     return catalog
   }
 
-  @Test("updates topics, keeps states, and takes vanished steps out of them (TOP-008, TOP-059)")
+  @Test("updates topics, keeps states, and removes deleted steps from them (TOP-008, TOP-059)")
   func steps() async throws {
     let before = try await begun()
     let newer = SmallContent.catalogue(
@@ -154,7 +154,7 @@ struct ContentChangeTests {
     #expect(state.revision == 2)
   }
 
-  @Test("tells of each state that changed, once, and of no other (TOP-059, TOP-061, ruling 29)")
+  @Test("emits one event for each changed state, and for no other (TOP-059, TOP-061, ruling 29)")
   func events() async throws {
     let first = try await TestCatalog(content: old)
     let (mia, ben) = (Caller.sample(member: 2, request: 2), Caller.sample(household: 2, request: 3))
@@ -187,7 +187,7 @@ struct ContentChangeTests {
     #expect(try await catalog.get("laundry", .sample(member: 3)).state?.notes == "Later")
   }
 
-  @Test("gives an inserted step no other's mark (TOP-059, ruling 28)")
+  @Test("gives an inserted step no mark of another step (TOP-059, ruling 28)")
   func inserted() async throws {
     let before = try await begun()
     let newer = SmallContent.catalogue(
@@ -203,7 +203,9 @@ struct ContentChangeTests {
     #expect(try await catalog.get("fax").state?.doneStepIDs == ["fax/a/1"])
   }
 
-  @Test("is read while the new content is written: each reader sees one or the other (TOP-075)")
+  @Test(
+    "can be read while it is written: each reader sees either the old or the new content (TOP-075)"
+  )
   func readMeanwhile() async throws {
     let first = try await TestCatalog(content: old, execution: .threads)
     _ = try await first.setStep("laundry/a/1", of: "laundry", caller)
@@ -235,7 +237,7 @@ struct ContentChangeTests {
     await store.store.close()
   }
 
-  @Test("hides a retired topic from lists and from those who never began it (TOP-008)")
+  @Test("hides a retired topic from lists and from members who never began it (TOP-008)")
   func retired() async throws {
     let before = try await begun()
     let newer = SmallContent.catalogue(2, try SmallContent.topic("laundry"))
@@ -253,7 +255,7 @@ struct ContentChangeTests {
     #expect(marked?.reason == "unknown_topic")
   }
 
-  @Test("brings a retired topic back when it ships again (TOP-008)")
+  @Test("restores a retired topic that is shipped again (TOP-008)")
   func returned() async throws {
     let before = try await begun()
     let without = SmallContent.catalogue(2, try SmallContent.topic("laundry"))

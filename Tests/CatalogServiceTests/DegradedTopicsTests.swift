@@ -36,7 +36,7 @@ struct DegradedTopicsTests {
   }
 
   @Test(
-    "are those that ship, read-only, and the stored ones again by themselves (TOP-106, TOP-107, TOP-109, TOP-112)",
+    "are the shipped ones, read-only, until the stored ones can be read again (TOP-106, TOP-107, TOP-109, TOP-112)",
     arguments: Found.allCases
   )
   func degraded(found: Found) throws {

@@ -12,7 +12,7 @@ import Testing
 @Suite("A catalog's database of an earlier schema")
 struct EarlierSchemaTests {
   @Test(
-    "has the shipped topics under the same step ids, and what members did (TOP-111, ruling 28)",
+    "keeps the shipped topics under the same step ids, and the members' progress (TOP-111, ruling 28)",
     arguments: EarlierDatabases.versions(of: "catalog")
   )
   func opens(version: Int) async throws {

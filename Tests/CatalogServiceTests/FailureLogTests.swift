@@ -10,10 +10,10 @@ import Testing
 
 @testable import CatalogService
 
-@Suite("What the log says of failures")
+@Suite("Log lines about failures")
 struct FailureLogTests {
   @Test(
-    "names operation, code and cause of each failure, and no words of a member (TOP-102, TOP-108, COF-121)"
+    "name operation, code and cause of each failure, and contain no text of a member (TOP-102, TOP-108, COF-121)"
   )
   func lines() throws {
     #expect(faultvfs_install() == 0)

@@ -9,7 +9,9 @@ import Testing
 
 @Suite("Erasing a learner")
 struct LearnerErasureTests {
-  @Test("takes states, progress, answers and what events say, and leaves all others (TOP-060)")
+  @Test(
+    "removes states, progress, answers and event contents, and nothing of other learners (TOP-060)"
+  )
   func erases() async throws {
     let catalog = try await TestCatalog()
     let gone = Caller.sample(member: 2, request: 1)

@@ -34,7 +34,7 @@ struct ListTopicsTests {
     #expect(finance.completionPercentage == 24.1)
   }
 
-  @Test("filters and sorts as asked (TOP-071, TOP-072)")
+  @Test("filters and sorts as requested (TOP-071, TOP-072)")
   func filters() async throws {
     let catalog = try await TestCatalog()
     _ = try await catalog.setCompleted("taxes", .sample(request: 1))
@@ -58,7 +58,7 @@ struct ListTopicsTests {
     #expect(try await catalog.list(.init(category: "Food")).categories.count == 10)
   }
 
-  @Test("walks through pages, each topic once", arguments: [1, 7, 19, 20, 100])
+  @Test("returns each topic once in pages", arguments: [1, 7, 19, 20, 100])
   func pages(size: Int32) async throws {
     let catalog = try await TestCatalog()
     var walked: [String] = []
@@ -72,7 +72,7 @@ struct ListTopicsTests {
     #expect(walked == names(try await catalog.list(.init(sort: .title))))
   }
 
-  @Test("refuses a token that is damaged, another caller's or another question's")
+  @Test("refuses a page token that is damaged, or of another caller or query")
   func tokens() async throws {
     let catalog = try await TestCatalog()
     let token = try await catalog.list(.init(pageSize: 5)).nextPageToken
@@ -92,7 +92,7 @@ struct ListTopicsTests {
     #expect(try await catalog.list(.init(pageSize: 7, pageToken: token)).topics.count == 7)
   }
 
-  @Test("names everything that is wrong with a request at once")
+  @Test("lists all violations of a request at once")
   func violations() async throws {
     let catalog = try await TestCatalog()
     let request = CatalogV1.ListTopicsRequest(

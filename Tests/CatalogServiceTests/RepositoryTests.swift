@@ -7,7 +7,7 @@ struct RepositoryTests {
   private let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("end the process nowhere (TOP-101)")
+  @Test("never end the process (TOP-101)")
   func noTraps() throws {
     let folder = root.appending(path: "Services/Catalog")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -23,7 +23,7 @@ struct RepositoryTests {
     }
   }
 
-  @Test("are under the whole MIT licence, with a year and a holder (TOP-145)")
+  @Test("are under the complete MIT licence, with a year and a holder (TOP-145)")
   func licence() throws {
     let text = try String(contentsOf: root.appending(path: "LICENSE"), encoding: .utf8)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

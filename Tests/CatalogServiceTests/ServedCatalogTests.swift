@@ -18,7 +18,9 @@ struct ServedCatalogTests {
     .from(.sample(request: request))
   }
 
-  @Test("answers, remembers over a restart, and tells its feed (TOP-010, TOP-058, TOP-061)")
+  @Test(
+    "answers calls, keeps its state across a restart, and emits events (TOP-010, TOP-058, TOP-061)"
+  )
   func lives() throws {
     let completed = try catalog.run { channel in
       let topics = CatalogV1.TopicsClient(channel)
@@ -45,7 +47,7 @@ struct ServedCatalogTests {
     }
   }
 
-  @Test("says no over the wire with code, reason and every field that is wrong")
+  @Test("sends refusals with code, reason and all invalid fields")
   func refusals() throws {
     try catalog.run { channel in
       let topics = CatalogV1.TopicsClient(channel)

@@ -57,7 +57,7 @@ struct ShippedContentTests {
     #expect(catalogue.topics.reduce(0) { $0 + $1.totalSteps } == 297)
   }
 
-  @Test("include every subject that must be there (TOP-002)")
+  @Test("include every required subject (TOP-002)")
   func subjects() {
     let must: Set = [
       "Laundry", "Cooking", "Budgeting", "Job Interviews", "Taxes", "Car Maintenance", "First Aid",
@@ -101,7 +101,7 @@ struct ShippedContentTests {
     #expect(counts.values.allSatisfy { $0 * 2 <= catalogue.topics.count })
   }
 
-  @Test("say nothing twice")
+  @Test("contain no text twice")
   func noCopies() {
     var seen: Set<String> = []
     for topic in catalogue.topics {
@@ -111,12 +111,12 @@ struct ShippedContentTests {
     }
   }
 
-  @Test("are all listed: no seed file without its place in the order (TOP-007)")
+  @Test("are all listed: each seed file has a position in the order (TOP-007)")
   func everyFileListed() {
     #expect(SeedFiles.identifiers == catalogue.topics.map(\.identifier.text).sorted())
   }
 
-  @Test("spell every field as the form knows it (TOP-007)", arguments: SeedFiles.identifiers)
+  @Test("use only the field names of the format (TOP-007)", arguments: SeedFiles.identifiers)
   func fields(identifier: String) throws {
     let bytes = try #require(SeedFiles.topic(identifier))
     let object = try JSONSerialization.jsonObject(with: Data(bytes))
@@ -125,7 +125,7 @@ struct ShippedContentTests {
     #expect(Set(fields.keys).isSubset(of: known))
   }
 
-  @Test("are refused as a whole when a file is missing, mislabelled or broken (TOP-009)")
+  @Test("are refused completely when a file is missing, mislabelled or broken (TOP-009)")
   func broken() {
     let order = Array(#"{"content_version": 1, "topics": ["laundry"]}"#.utf8)
     for file in [nil, SeedFiles.topic("cooking"), Array("{".utf8), Array("{}".utf8)] {

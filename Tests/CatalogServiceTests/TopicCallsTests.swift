@@ -13,7 +13,7 @@ import Wire
 
 @Suite("GetTopic")
 struct GetTopicTests {
-  @Test("answers the whole lesson and a fresh state, and writes nothing (TOP-011, TOP-051)")
+  @Test("returns the complete lesson and an empty state, and writes nothing (TOP-011, TOP-051)")
   func whole() async throws {
     let catalog = try await TestCatalog()
     let answer = try await catalog.get("laundry")
@@ -30,7 +30,7 @@ struct GetTopicTests {
     #expect(try await catalog.events().isEmpty)
   }
 
-  @Test("remembers a look, never an earlier one, and without revision or event (TOP-052, TOP-061)")
+  @Test("records the latest view, without a revision or an event (TOP-052, TOP-061)")
   func recordView() async throws {
     let catalog = try await TestCatalog()
     let first = try await catalog.get("laundry", recordView: true)
@@ -54,7 +54,7 @@ struct GetTopicTests {
     #expect(marked.state?.lastViewedDate == later.state?.lastViewedDate)
   }
 
-  @Test("answers a token that may only read, and remembers no look of it (TOP-052)")
+  @Test("answers a read-only token, and does not record its view (TOP-052)")
   func viewWithoutWriting() async throws {
     let catalog = try await TestCatalog()
     let reader = Caller(
@@ -69,7 +69,7 @@ struct GetTopicTests {
     #expect(try await catalog.events().isEmpty)
   }
 
-  @Test("waits in its household's line, not in the service's own")
+  @Test("waits in its household's queue, not in the service's own")
   func ownLine() async throws {
     let catalog = try await TestCatalog(execution: .threads)
     let answer = try await catalog.store.store.withOwnQueueFull {
@@ -78,7 +78,7 @@ struct GetTopicTests {
     #expect(answer.state?.lastViewedDate == .init(.testStart))
   }
 
-  @Test("knows no other topics", arguments: ["none", "", "Laundry", "laundry/1"])
+  @Test("refuses unknown topics", arguments: ["none", "", "Laundry", "laundry/1"])
   func unknown(identifier: String) async throws {
     let catalog = try await TestCatalog()
     let error = try #require(await refusal { try await catalog.get(identifier) })
@@ -105,7 +105,7 @@ struct GetTopicTests {
 struct SetStepDoneTests {
   let step = "compliments/give/1"
 
-  @Test("marks a step, and says so in the feed (TOP-053, TOP-054, TOP-061)")
+  @Test("marks a step, and emits an event (TOP-053, TOP-054, TOP-061)")
   func marks() async throws {
     let catalog = try await TestCatalog()
     let answer = try await catalog.setStep(step, .sample(request: 1))
@@ -147,7 +147,7 @@ struct SetStepDoneTests {
   }
 
   @Test(
-    "knows only the steps of the topic (TOP-053)",
+    "refuses steps of other topics (TOP-053)",
     arguments: ["", "laundry/drying/1", "give/1"]
   )
   func unknownStep(step: String) async throws {
@@ -157,7 +157,7 @@ struct SetStepDoneTests {
     #expect(try await catalog.states(of: .sample()).isEmpty)
   }
 
-  @Test("refuses to overwrite another revision than the one that was seen (TOP-063)")
+  @Test("refuses to overwrite another revision than the expected one (TOP-063)")
   func revision() async throws {
     let catalog = try await TestCatalog()
     let seen = try await catalog.setStep(step, expecting: 0, .sample(request: 1))
@@ -177,7 +177,7 @@ struct SetStepDoneTests {
     #expect(next.state?.revision == 2)
   }
 
-  @Test("completes the topic with its last step, once in the feed (TOP-055, TOP-061)")
+  @Test("completes the topic with its last step, with one event (TOP-055, TOP-061)")
   func lastStep() async throws {
     let catalog = try await TestCatalog()
     let steps = try #require(try await catalog.get("compliments").topic).sections
@@ -197,7 +197,7 @@ struct SetStepDoneTests {
 
 @Suite("SetTopicCompleted")
 struct SetTopicCompletedTests {
-  @Test("completes all steps, earns ten points once, and tells the feed once (TOP-055, TOP-061)")
+  @Test("completes all steps, earns ten points once, and emits one event (TOP-055, TOP-061)")
   func once() async throws {
     let catalog = try await TestCatalog()
     let first = try await catalog.setCompleted("laundry", .sample(request: 1))
@@ -249,7 +249,7 @@ struct SetTopicCompletedTests {
     #expect(event.stamp.localDay == LocalDay(text: "2026-11-22"))
   }
 
-  @Test("is there after a restart, answers and points included (TOP-058, TOP-073)")
+  @Test("survives a restart, answers and points included (TOP-058, TOP-073)")
   func restart() async throws {
     let first = try await TestCatalog()
     let answer = try await first.setCompleted("laundry", .sample(request: 1))

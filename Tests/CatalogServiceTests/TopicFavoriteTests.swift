@@ -16,7 +16,7 @@ struct TopicFavoriteTests {
     catalog = try ServedCatalog()
   }
 
-  @Test("is set once, however often it is said, and can be cleared (TOP-056)")
+  @Test("is set once, however often it is requested, and can be cleared (TOP-056)")
   func set() throws {
     try catalog.run { channel in
       let topics = CatalogV1.TopicsClient(channel)
@@ -37,7 +37,7 @@ struct TopicFavoriteTests {
     }
   }
 
-  @Test("is turned round once for each request id, over a restart too (TOP-056, TOP-058)")
+  @Test("is toggled once per request id, even across a restart (TOP-056, TOP-058)")
   func toggle() throws {
     let first = try catalog.run { channel in
       let topics = CatalogV1.TopicsClient(channel)
@@ -57,7 +57,7 @@ struct TopicFavoriteTests {
     }
   }
 
-  @Test("is one of the shipped topics, at the revision that the caller saw (TOP-063)")
+  @Test("must be a shipped topic, at the revision that the caller saw (TOP-063)")
   func refusals() throws {
     try catalog.run { channel in
       let topics = CatalogV1.TopicsClient(channel)
@@ -82,7 +82,7 @@ struct TopicFavoriteTests {
     }
   }
 
-  @Test("is its member's alone (TOP-062)")
+  @Test("is separate for each member (TOP-062)")
   func members() throws {
     try catalog.run { channel in
       let topics = CatalogV1.TopicsClient(channel)

@@ -9,7 +9,9 @@ import Vocabulary
 
 @Suite("SetTopicNotes")
 struct TopicNotesTests {
-  @Test("replaces the notes as a whole, in its own words, and tells the feed (TOP-057, TOP-061)")
+  @Test(
+    "replaces the notes completely, keeps them as written, and emits an event (TOP-057, TOP-061)"
+  )
   func replaces() async throws {
     let catalog = try await TestCatalog()
     let text = "Mum's wool:\r\n\t30 °C – 羊毛 🧶 "
@@ -46,7 +48,7 @@ struct TopicNotesTests {
     #expect(try await catalog.events().isEmpty)
   }
 
-  @Test("is on the disk after a restart, with all else of the state (TOP-057, TOP-058)")
+  @Test("survives a restart, with the rest of the state (TOP-057, TOP-058)")
   func restart() async throws {
     let first = try await TestCatalog()
     _ = try await first.setCompleted("laundry", .sample(request: 1))
@@ -56,7 +58,9 @@ struct TopicNotesTests {
     #expect(try await second.get("laundry").state == noted.state)
   }
 
-  @Test("is the member's alone, even from a parent who acts for a child (TOP-057, TOP-062)")
+  @Test(
+    "keeps notes private to the member, even from a parent who acts for a child (TOP-057, TOP-062)"
+  )
   func isPrivate() async throws {
     let catalog = try await TestCatalog()
     _ = try await catalog.setNotes("Mine", .sample(member: 2, role: .child, request: 1))

@@ -24,7 +24,7 @@ struct SaveTopicProgressTests {
     #expect(!same.changed && same.state == back.state)
   }
 
-  @Test("marks none when one is unknown or the revision is another (TOP-074, TOP-063)")
+  @Test("marks none when one is unknown or the revision differs (TOP-074, TOP-063)")
   func none() async throws {
     let catalog = try await TestCatalog()
     let marks = [(steps[0], true), ("laundry/drying/1", true)]
@@ -105,7 +105,7 @@ struct LearnerProgressTests {
     #expect(try await catalog.progress(.init(completed: true), other).topics.isEmpty)
   }
 
-  @Test("comes in pages that belong to their question")
+  @Test("is returned in pages that are bound to their query")
   func pages() async throws {
     let catalog = try await learned()
     let first = try await catalog.progress(.init(pageSize: 12), parent)

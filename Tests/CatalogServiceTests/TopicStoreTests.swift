@@ -26,13 +26,16 @@ struct TopicStoreTests {
     try await TestCatalog(content: content, execution: execution)
   }
 
-  @Test("gives content back as it was given, every field (TOP-073)", arguments: Execution.allCases)
+  @Test(
+    "returns content with every field as it was stored (TOP-073)",
+    arguments: Execution.allCases
+  )
   func content(execution: Execution) async throws {
     let catalog = try await catalog(execution)
     #expect(try await catalog.store.catalogue() == content)
   }
 
-  @Test("forgets everything a failed write did (TOP-103)", arguments: Execution.allCases)
+  @Test("keeps no effect of a failed write (TOP-103)", arguments: Execution.allCases)
   func allOrNothing(execution: Execution) async throws {
     let catalog = try await catalog(execution)
     await #expect(throws: Stop.self) {
@@ -46,7 +49,7 @@ struct TopicStoreTests {
     #expect(try await catalog.events().isEmpty)
   }
 
-  @Test("gives a state back as it was left (TOP-058)", arguments: Execution.allCases)
+  @Test("returns a state as it was stored (TOP-058)", arguments: Execution.allCases)
   func state(execution: Execution) async throws {
     let catalog = try await catalog(execution)
     let left = try await catalog.store.write(caller) { [laundry] rows in
@@ -70,7 +73,7 @@ struct TopicStoreTests {
     #expect(left.revision == 2)
   }
 
-  @Test("leaves no trace of a change that changes nothing", arguments: Execution.allCases)
+  @Test("writes nothing for a change without an effect", arguments: Execution.allCases)
   func noChange(execution: Execution) async throws {
     let catalog = try await catalog(execution)
     try await catalog.store.write(caller) { [laundry] rows in

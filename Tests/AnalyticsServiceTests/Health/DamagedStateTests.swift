@@ -10,7 +10,7 @@ import Vocabulary
 
 @testable import AnalyticsService
 
-@Suite("Stored health preferences that are damaged")
+@Suite("Damaged health preferences")
 struct DamagedStateTests {
   /// Creates a member who skipped the connection in onboarding and later connected weight and sleep.
   private func health(_ lines: Lines) async throws -> TestHealth {
@@ -33,7 +33,7 @@ struct DamagedStateTests {
   }
 
   @Test(
-    "are read as less than they say, and reported once (FST-105)",
+    "are read with the most restrictive values, and reported once (FST-105)",
     arguments: [
       "UPDATE health_onboarding SET page = 99", "UPDATE health_onboarding SET saved_pages = 1",
       "UPDATE health_onboarding SET sync_choice = 9",
@@ -60,7 +60,7 @@ struct DamagedStateTests {
   }
 
   @Test(
-    "connect nothing that is not connected for certain (FST-105)",
+    "connect no type without a valid stored connection (FST-105)",
     arguments: [
       "UPDATE health_connection SET scope = 7 WHERE type = 1",
       "UPDATE health_connection SET connected_at = NULL WHERE type = 1",
@@ -81,7 +81,7 @@ struct DamagedStateTests {
     #expect(lines.all.withLock { $0 }.count == 1)
   }
 
-  @Test("leave the usual goals and units (FST-105)")
+  @Test("fall back to the default goals and units (FST-105)")
   func goals() async throws {
     let lines = Lines()
     let health = try await health(lines)
@@ -97,7 +97,7 @@ struct DamagedStateTests {
     #expect(lines.all.withLock { $0 }.count == 1)
   }
 
-  @Test("that are missing are those of a member who has chosen nothing (FST-105)")
+  @Test("that are missing equal those of a member without any choice (FST-105)")
   func missing() async throws {
     let lines = Lines()
     let health = try await health(lines)

@@ -10,7 +10,7 @@ import Wire
 
 @Suite("A fasting timer")
 struct FastingTimerTests {
-  @Test("starts, runs over its goal, stops, and survives a restart (FST-013, FST-137)")
+  @Test("starts, passes its goal, stops, and survives a restart (FST-013, FST-137)")
   func thinLine() async throws {
     var health = try await TestHealth()
     #expect(try await health.timer().fast == nil)
@@ -30,7 +30,7 @@ struct FastingTimerTests {
     #expect(kinds == ["health_entry_created", "health_entry_updated"])
   }
 
-  @Test("starts up to 72 hours back, and not ahead (FST-013)")
+  @Test("may start up to 72 hours in the past, and not in the future (FST-013)")
   func startingBack() async throws {
     let health = try await TestHealth()
     #expect(
@@ -48,7 +48,7 @@ struct FastingTimerTests {
     #expect(try await health.timer().running)
   }
 
-  @Test("does not lie over another fast, whichever is written first (§2)")
+  @Test("does not overlap another fast, whichever is stored first (§2)")
   func overlaps() async throws {
     let health = try await TestHealth()
     let earlier = try await health.create(
@@ -84,7 +84,7 @@ struct FastingTimerTests {
     #expect(await refusal { _ = try await health.update(longer, ["end"]) } == "overlap")
   }
 
-  @Test("moves with the start of a fast that runs, and keeps what was planned by its revision")
+  @Test("moves when the start of a running fast changes, and refuses an outdated revision")
   func changedStart() async throws {
     let health = try await TestHealth()
     try await health.create(
@@ -122,7 +122,7 @@ struct FastingTimerTests {
     #expect(try await health.start().fast?.goalHours == 20)
   }
 
-  @Test("is ended when it really ended: not before its start, not longer than 7 days, not ahead")
+  @Test("may end in the past: not before its start, not after 7 days, and not in the future")
   func stopping() async throws {
     let health = try await TestHealth()
     _ = try await health.start()
@@ -135,14 +135,14 @@ struct FastingTimerTests {
     #expect(ended.timer?.elapsedSeconds == Int64(30 * 3_600))
   }
 
-  @Test("is stopped in the millisecond in which it began")
+  @Test("can be stopped in the millisecond in which it began")
   func atOnce() async throws {
     let health = try await TestHealth()
     _ = try await health.start()
     #expect(try await health.stop().timer?.elapsedSeconds == 0)
   }
 
-  @Test("is refused to children and in their space (FST-003)")
+  @Test("is refused to children, and in their spaces (FST-003)")
   func children() async throws {
     let health = try await TestHealth()
     for asker in [Asker.child, .parentOfChild] {

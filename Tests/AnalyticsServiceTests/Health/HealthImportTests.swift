@@ -135,7 +135,7 @@ struct HealthImportTests {
   }
 
   @Test(
-    "stand behind the gate, and are taken for connected types alone (FST-052, FST-088, FST-133)"
+    "require a selection, and are accepted for connected types only (FST-052, FST-088, FST-133)"
   )
   func gate() async throws {
     let health = try await TestHealth()
@@ -154,7 +154,9 @@ struct HealthImportTests {
     #expect(try await health.source(.weight)?.lastSync != nil)
   }
 
-  @Test("are known for good: again, after a change and after deletion (FST-085, ruling 33)")
+  @Test(
+    "are recognised permanently: when repeated, after a change and after deletion (FST-085, ruling 33)"
+  )
   func identities() async throws {
     let health = try await TestHealth()
     try await health.select([.weight, .hydration])
@@ -180,7 +182,7 @@ struct HealthImportTests {
     #expect(try await health.add(others).counts(.weight).imported == 3)
   }
 
-  @Test("that Daybook wrote to a file add nothing when it is read again (FST-085)")
+  @Test("that Daybook exported add nothing when they are imported again (FST-085)")
   func ownFile() async throws {
     let health = try await TestHealth()
     try await health.select([.weight])
@@ -197,7 +199,9 @@ struct HealthImportTests {
     #expect(try await health.list(.init(type: .weight)).entries.count == 3)
   }
 
-  @Test("from before connecting are skipped, and come with everything later (FST-082)")
+  @Test(
+    "from before the connection are skipped, and imported once the scope is everything (FST-082)"
+  )
   func scope() async throws {
     let health = try await TestHealth()
     try await health.select([.weight])
@@ -211,7 +215,9 @@ struct HealthImportTests {
     #expect(second.imported == 1 && second.duplicate == 2)
   }
 
-  @Test("of several devices for one night are never summed, and a person's word wins (FST-086)")
+  @Test(
+    "of several devices for one night are never added up, and manual entries take precedence (FST-086)"
+  )
   func nights() async throws {
     let health = try await TestHealth()
     try await health.select([.sleep, .weight])
@@ -242,7 +248,7 @@ struct HealthImportTests {
   }
 
   @Test(
-    "that are broken cost themselves alone, and are counted by reason with their places (FST-087)"
+    "that are invalid affect no others, and are counted by reason with their positions (FST-087)"
   )
   func broken() async throws {
     let health = try await TestHealth()
@@ -271,7 +277,7 @@ struct HealthImportTests {
     #expect(await refusal { _ = try await health.add(samples) } == "too_many_items")
   }
 
-  @Test("of fasts read those near them and the running one, not the whole log (FST-084)")
+  @Test("of fasts read only nearby fasts and the running one, not the whole log (FST-084)")
   func plans() async throws {
     let health = try await TestHealth()
     try await health.select([.fasting])
@@ -298,7 +304,7 @@ struct HealthImportTests {
     }
   }
 
-  @Test("are taken from a file up to its limit, counted as the pieces come (FST-084)")
+  @Test("are accepted from a file up to its size limit, counted as the chunks arrive (FST-084)")
   func largestExport() async throws {
     let health = try await TestHealth()
     try await health.select([.weight])
@@ -324,7 +330,7 @@ struct HealthImportTests {
     }
   }
 
-  @Test("are said once for a batch, without a value (FST-018)")
+  @Test("are reported by one event per batch, without values (FST-018)")
   func event() async throws {
     let health = try await TestHealth()
     try await health.select([.weight])
@@ -335,7 +341,7 @@ struct HealthImportTests {
   }
 
   @Test(
-    "of a child are of what the child may have (FST-089)",
+    "of a child include only types that children may have (FST-089)",
     arguments: [Asker.child, .parentOfChild]
   )
   func children(_ asker: Asker) async throws {
@@ -398,7 +404,7 @@ struct HealthNudgeCallsTests {
   }
 
   @Test(
-    "write goals and the first weight exactly once, whatever is pressed twice (FST-033, FST-035, FST-137)"
+    "store goals and the first weight exactly once, whichever button is pressed twice (FST-033, FST-035, FST-137)"
   )
   func completing() async throws {
     var health = try await TestHealth()
@@ -418,7 +424,7 @@ struct HealthNudgeCallsTests {
   }
 
   @Test(
-    "are one for two clients: the later save of a page wins, and no page is left out (FST-033, FST-132)"
+    "are shared by two clients: the later save of a page wins, and no page is skipped (FST-033, FST-132)"
   )
   func twoClients() async throws {
     let health = try await TestHealth()
@@ -439,7 +445,7 @@ struct HealthNudgeCallsTests {
     #expect(back.state?.page == 2 && back.state?.values?.weightG == 83_000)
   }
 
-  @Test("connect what was chosen on page 6, and nothing else (FST-034)")
+  @Test("connect the types chosen on page 6, and nothing else (FST-034)")
   func syncing() async throws {
     let health = try await TestHealth()
     #expect(
@@ -452,7 +458,7 @@ struct HealthNudgeCallsTests {
     #expect(try await health.shown().isEmpty)
   }
 
-  @Test("go the way of the acceptance path (FST-066 to FST-071, FST-075)")
+  @Test("follow the acceptance scenario (FST-066 to FST-071, FST-075)")
   func acceptance() async throws {
     var health = try await TestHealth()
     try await walk(health)
@@ -491,7 +497,7 @@ struct HealthNudgeCallsTests {
     #expect(!changes.isEmpty)
   }
 
-  @Test("count a visit once however often it is sent, and 100 at the same time as 100 (FST-065)")
+  @Test("count a visit once however often it is sent, and 100 concurrent visits as 100 (FST-065)")
   func visits() async throws {
     let health = try await TestHealth()
     try await walk(health)

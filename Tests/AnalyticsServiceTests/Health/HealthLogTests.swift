@@ -12,7 +12,7 @@ import Wire
 
 @Suite("A member's health logs")
 struct HealthLogTests {
-  @Test("are written, read by page and period, changed and deleted (FST-005, FST-011)")
+  @Test("are stored, listed by page and period, changed and deleted (FST-005, FST-011)")
   func lists() async throws {
     let health = try await TestHealth()
     for hour in 0..<7 {
@@ -52,7 +52,7 @@ struct HealthLogTests {
     )
   }
 
-  @Test("refuse what is wrong with the field and the limit, and change nothing (FST-001, FST-011)")
+  @Test("refuse invalid values with the field and the limit, and change nothing (FST-001, FST-011)")
   func refusals() async throws {
     let health = try await TestHealth()
     #expect(await refusal { try await health.create(.init(grams: 1)) } == "type_required")
@@ -79,7 +79,7 @@ struct HealthLogTests {
     #expect(try await health.events().count == 1)
   }
 
-  @Test("hold at most 20,000 ml of water a day, also when an entry moves there (§2)")
+  @Test("contain at most 20,000 ml of water a day, even when an entry moves to that day (§2)")
   func water() async throws {
     let health = try await TestHealth()
     for _ in 0..<4 {
@@ -101,7 +101,7 @@ struct HealthLogTests {
     #expect(try await health.update(last, ["millilitres"]).changed)
   }
 
-  @Test("let no two sleeps by hand overlap; touching is fine")
+  @Test("allow no overlap of two manual sleeps; adjacent ones are valid")
   func sleep() async throws {
     let health = try await TestHealth()
     let night = try await health.create(
@@ -125,7 +125,7 @@ struct HealthLogTests {
     )
   }
 
-  @Test("keep the day that was stamped when the member moves to another zone (FST-015)")
+  @Test("keep the day that was stored when the member moves to another zone (FST-015)")
   func days() async throws {
     let health = try await TestHealth()
     let auckland = HouseholdCalendar(zoneName: "Pacific/Auckland") ?? .utc
@@ -139,7 +139,7 @@ struct HealthLogTests {
   }
 
   @Test(
-    "of a child are water and sleep; weight and fasts are closed for good (FST-003)",
+    "of a child contain water and sleep; weight and fasts are always refused (FST-003)",
     arguments: [Asker.child, .parentOfChild]
   )
   func children(_ asker: Asker) async throws {
@@ -176,7 +176,7 @@ struct HealthLogTests {
     #expect(try await health.list(.init(type: .hydration), asker).entries.isEmpty)
   }
 
-  @Test("are each member's own: the same id is nowhere else (FST-002)")
+  @Test("are separate for each member: an entry's id is unknown in other spaces (FST-002)")
   func others() async throws {
     let health = try await TestHealth()
     let weight = try await health.create(.init(type: .weight, grams: 80_000))
@@ -212,7 +212,7 @@ extension TestHealth {
 
 @Suite("Health figures")
 struct HealthFigureCallsTests {
-  @Test("are those of a recomputation from all entries, after any changes (FST-016, FST-018)")
+  @Test("equal a recomputation from all entries, after any changes (FST-016, FST-018)")
   func recomputed() async throws {
     let health = try await TestHealth()
     _ = try await health.setGoals(
@@ -254,7 +254,7 @@ struct HealthFigureCallsTests {
     #expect(try await health.figures().week?.weightChangeG == -400)
   }
 
-  @Test("of any days between 1970 and 2050 can be asked for (FST-103)")
+  @Test("can be requested for any days between 1970 and 2050 (FST-103)")
   func anyDay() async throws {
     let health = try await TestHealth()
     for text in [
@@ -269,7 +269,7 @@ struct HealthFigureCallsTests {
     )
   }
 
-  @Test("compare a day with the goal that held on it: a change moves no earlier day (FST-022)")
+  @Test("compare a day with the goal of that day: a new goal affects no earlier day (FST-022)")
   func goalsOfDays() async throws {
     let health = try await TestHealth()
     for hours in [-48.0, -24, -1] {
@@ -293,7 +293,7 @@ struct HealthFigureCallsTests {
     #expect(try await again.figures().days.suffix(4).map(\.waterPercent) == [50, 50, 100, 0])
   }
 
-  @Test("and goals change by mask and revision, inside their ranges (FST-021)")
+  @Test("have goals that are changed by mask and revision, within their ranges (FST-021)")
   func goals() async throws {
     let health = try await TestHealth()
     let usual = try #require(try await health.goals().goals)

@@ -102,7 +102,7 @@ struct HealthRandomTests {
   }
 
   @Test(
-    "keep their rules, and figures equal a recomputation (FST-018, FST-135)",
+    "stay valid, and figures equal a recomputation (FST-018, FST-135)",
     arguments: 1...4 as ClosedRange<UInt64>
   )
   func random(seed: UInt64) async throws {

@@ -75,7 +75,7 @@ struct ServedHealthTests {
   }
 
   @Test(
-    "an import that is left keeps the batches that were reported, and nothing of the last (FST-084, FST-134)"
+    "an abandoned import keeps the reported batches, and nothing of the last one (FST-084, FST-134)"
   )
   func cancelled() throws {
     try served { _, channel in
@@ -133,7 +133,7 @@ struct ServedHealthTests {
     }
   }
 
-  @Test("no value, time, note or name gets into the log (FST-113)")
+  @Test("the log contains no value, time, note or name (FST-113)")
   func log() throws {
     let lines = Mutex("")
     let log = Logger(service: "analytics", version: "1", level: .debug) { line in

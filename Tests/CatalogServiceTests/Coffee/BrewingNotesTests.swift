@@ -33,7 +33,7 @@ struct BrewingNotesTests {
     }
   }
 
-  @Test("count once when the same call is made again, and not when they are refused (COF-032)")
+  @Test("count once when the same call is repeated, and not when they are refused (COF-032)")
   func retries() throws {
     try catalog.run { channel in
       let journal = ServedJournal(channel)
@@ -52,7 +52,7 @@ struct BrewingNotesTests {
     }
   }
 
-  @Test("change by mask; another recipe takes one use along (COF-033, COF-046)")
+  @Test("are changed by mask; changing the recipe moves one use to it (COF-033, COF-046)")
   func update() throws {
     try catalog.run { channel in
       let journal = ServedJournal(channel)
@@ -114,7 +114,7 @@ struct BrewingNotesTests {
     }
   }
 
-  @Test("refuse what they cannot hold, all of it at once (COF-042, COF-043)")
+  @Test("refuse invalid values, listing all violations at once (COF-042, COF-043)")
   func refusals() throws {
     try catalog.run { channel in
       let journal = ServedJournal(channel)
@@ -145,7 +145,7 @@ struct BrewingNotesTests {
   }
 
   @Test(
-    "leave statistics and stock when they are deleted, not the recipe's count (COF-033, COF-055)"
+    "are removed from statistics and stock when they are deleted, but not from the recipe's count (COF-033, COF-055)"
   )
   func delete() throws {
     try catalog.run { channel in
@@ -165,7 +165,7 @@ struct BrewingNotesTests {
     }
   }
 
-  @Test("stay as orphans with their names, in lists, searches and figures (COF-062, COF-063)")
+  @Test("remain as orphans with their names, in lists, searches and figures (COF-062, COF-063)")
   func orphans() throws {
     try catalog.run { channel in
       let journal = ServedJournal(channel)

@@ -50,7 +50,7 @@ struct CoffeeCallsTests {
     }
   }
 
-  @Test("are refused with every field that is wrong (COF-001)")
+  @Test("are refused with all invalid fields (COF-001)")
   func refusals() throws {
     try catalog.run { channel in
       let coffees = CatalogV1.CoffeesClient(channel)
@@ -76,7 +76,7 @@ struct CoffeeCallsTests {
     }
   }
 
-  @Test("keep the id that a client gave, which does not come back after a deletion")
+  @Test("keep a client's id, which cannot be reused after a deletion")
   func ids() throws {
     try catalog.run { channel in
       let coffees = CatalogV1.CoffeesClient(channel)
@@ -104,7 +104,7 @@ struct CoffeeCallsTests {
     }
   }
 
-  @Test("are changed by mask at the revision that was seen (COF-001, COF-114)")
+  @Test("are changed by mask at the expected revision (COF-001, COF-114)")
   func update() throws {
     try catalog.run { channel in
       let coffees = CatalogV1.CoffeesClient(channel)
@@ -193,7 +193,7 @@ struct CoffeeCallsTests {
     #expect(stolen?.reason == "invalid_page_token")
   }
 
-  @Test("are found by any of their texts, signs being ordinary (COF-003)")
+  @Test("are found by any of their texts; special characters have no meaning (COF-003)")
   func search() throws {
     try catalog.run { channel in
       let coffees = CatalogV1.CoffeesClient(channel)
@@ -227,7 +227,7 @@ struct CoffeeCallsTests {
     }
   }
 
-  @Test("are finished, and listed apart")
+  @Test("can be finished, and are then listed separately")
   func finished() throws {
     try catalog.run { channel in
       let coffees = CatalogV1.CoffeesClient(channel)
@@ -244,7 +244,7 @@ struct CoffeeCallsTests {
     }
   }
 
-  @Test("find their pages, figures and analysis by index (COF-118)")
+  @Test("are read by index in pages, figures and analysis (COF-118)")
   func plans() async throws {
     let catalog = try await TestCatalog()
     func plan(_ sql: StaticString) async throws -> String {

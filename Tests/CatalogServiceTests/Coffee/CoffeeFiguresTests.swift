@@ -18,7 +18,7 @@ struct CoffeeFiguresTests {
     .init(Timestamp(millisecondsSinceEpoch: (20_000 + day) * 86_400_000 + 3_600_000))
   }
 
-  @Test("equal the notes right after each change (COF-065, COF-109, COF-112)")
+  @Test("match the notes immediately after each change (COF-065, COF-109, COF-112)")
   func summary() throws {
     try catalog.run { channel in
       let journal = ServedJournal(channel)
@@ -57,7 +57,7 @@ struct CoffeeFiguresTests {
     }
   }
 
-  @Test("have one timer for each member, over a restart (COF-106, COF-107, COF-108)")
+  @Test("include one timer per member, which survives a restart (COF-106, COF-107, COF-108)")
   func timer() throws {
     let recipe = try catalog.run { channel in
       let journal = ServedJournal(channel)
@@ -88,7 +88,9 @@ struct CoffeeFiguresTests {
     }
   }
 
-  @Test("keep a timer whose note is refused, and stop it with one that is not (COF-108, COF-113)")
+  @Test(
+    "keep a timer if its note is refused, and stop it if the note is accepted (COF-108, COF-113)"
+  )
   func refusedNote() throws {
     try catalog.run { channel in
       let journal = ServedJournal(channel)
@@ -123,7 +125,9 @@ struct CoffeeFiguresTests {
     }
   }
 
-  @Test("are written as CSV of this household alone, filtered, in whole lines (COF-091, COF-093)")
+  @Test(
+    "are exported as CSV, only of this household, filtered, in complete lines (COF-091, COF-093)"
+  )
   func csv() throws {
     try catalog.run { channel in
       let journal = ServedJournal(channel)

@@ -59,7 +59,7 @@ struct CoffeeImportTests {
     try await journal.files.importCoffeeRecords(request, journal.changing)
   }
 
-  @Test("come over once: the second import adds nothing (IMP-002)")
+  @Test("are imported once: a second import adds nothing (IMP-002)")
   func twice() throws {
     try catalog.run { channel in
       let journal = ServedJournal(channel)
@@ -80,7 +80,7 @@ struct CoffeeImportTests {
     }
   }
 
-  @Test("say the same in a dry run, which keeps nothing (IMP-003)")
+  @Test("have the same result in a dry run, which stores nothing (IMP-003)")
   func dryRun() throws {
     try catalog.run { channel in
       let journal = ServedJournal(channel)
@@ -94,7 +94,7 @@ struct CoffeeImportTests {
     }
   }
 
-  @Test("change what was not edited here, and leave what was (IMP-002)")
+  @Test("update what was not edited here, and keep what was (IMP-002)")
   func threeWay() throws {
     try catalog.run { channel in
       let journal = ServedJournal(channel)
@@ -133,7 +133,7 @@ struct CoffeeImportTests {
     }
   }
 
-  @Test("leave none of their words behind when they are deleted here (IMP-002)")
+  @Test("leave no text behind when they are deleted here (IMP-002)")
   func forgotten() async throws {
     let catalog = try await TestCatalog()
     let store = CoffeeStore(catalog.file, log: .silent)
@@ -175,7 +175,7 @@ struct CoffeeImportTests {
     #expect(again.brews == .init(deleted: 20))
   }
 
-  @Test("that cannot be kept are findings and never cost the others (IMP-004, IMP-006)")
+  @Test("that cannot be stored are reported as findings, and affect no others (IMP-004, IMP-006)")
   func findings() throws {
     try catalog.run { channel in
       let journal = ServedJournal(channel)
@@ -201,7 +201,9 @@ struct CoffeeImportTests {
     }
   }
 
-  @Test("come in calls of at most 1,000, of a known program, to this household alone (IMP-008)")
+  @Test(
+    "are accepted in calls of at most 1,000, from a known program, for this household only (IMP-008)"
+  )
   func limits() throws {
     try catalog.run { channel in
       let journal = ServedJournal(channel)

@@ -53,7 +53,7 @@ struct CoffeeStockCallsTests {
     }
   }
 
-  @Test("has what the scale showed, whatever was booked before it (BAG-002, BAG-003)")
+  @Test("equals the weighed amount, whatever was booked before the weighing (BAG-002, BAG-003)")
   func weighed() throws {
     try catalog.run { channel in
       let journal = ServedJournal(channel)
@@ -88,7 +88,7 @@ struct CoffeeStockCallsTests {
     }
   }
 
-  @Test("shows 0 and drift when more was brewed than there was, and refuses nothing (BAG-002)")
+  @Test("is 0 with a drift when more was brewed than was in stock, and refuses nothing (BAG-002)")
   func drift() throws {
     try catalog.run { channel in
       let journal = ServedJournal(channel)
@@ -137,7 +137,7 @@ struct CoffeeStockCallsTests {
     }
   }
 
-  @Test("comes with how it was ground last and best, else with its roast level (BAG-007)")
+  @Test("includes the last and the best grind setting, or else the roast level (BAG-007)")
   func grind() throws {
     try catalog.run { channel in
       let journal = ServedJournal(channel)

@@ -9,7 +9,7 @@ import Wire
 
 @testable import CatalogService
 
-@Suite("Deleting what has notes")
+@Suite("Deleting a coffee or recipe with notes")
 struct DeletionTests {
   private let catalog: ServedCatalog
 
@@ -17,7 +17,7 @@ struct DeletionTests {
     catalog = try ServedCatalog()
   }
 
-  @Test("is refused without a choice, with their number (COF-062)")
+  @Test("is refused without a choice for the notes, with their number (COF-062)")
   func noChoice() throws {
     try catalog.run { channel in
       let journal = Journal(channel)
@@ -50,7 +50,7 @@ struct DeletionTests {
     }
   }
 
-  @Test("keeps the notes, which keep the names they were written under (COF-062, COF-063)")
+  @Test("can keep the notes, with the names they were written under (COF-062, COF-063)")
   func keep() throws {
     try catalog.run { channel in
       let journal = Journal(channel)
@@ -81,7 +81,7 @@ struct DeletionTests {
     }
   }
 
-  @Test("deletes the notes with it, in one transaction (COF-033, COF-061, COF-062, COF-113)")
+  @Test("can delete the notes too, in one transaction (COF-033, COF-061, COF-062, COF-113)")
   func delete() throws {
     try catalog.run { channel in
       let journal = Journal(channel)
@@ -103,7 +103,7 @@ struct DeletionTests {
     }
   }
 
-  @Test("is refused at another revision, and nothing is touched (COF-114)")
+  @Test("is refused at another revision, and changes nothing (COF-114)")
   func stale() throws {
     try catalog.run { channel in
       let journal = Journal(channel)
@@ -119,7 +119,7 @@ struct DeletionTests {
     }
   }
 
-  @Test("shows in what the notes say about a coffee (COF-006, COF-064, COF-065)")
+  @Test("updates the analysis that a coffee has from its notes (COF-006, COF-064, COF-065)")
   func analysis() throws {
     try catalog.run { channel in
       let journal = Journal(channel)

@@ -18,7 +18,7 @@ struct EquipmentCallsTests {
     catalog = try ServedCatalog()
   }
 
-  @Test("is the caller's own, and stays over a restart (COF-071, COF-072, COF-074, COF-115)")
+  @Test("belongs to the caller, and survives a restart (COF-071, COF-072, COF-074, COF-115)")
   func own() throws {
     try catalog.run { channel in
       let equipment = CatalogV1.EquipmentClient(channel)
@@ -54,7 +54,7 @@ struct EquipmentCallsTests {
     }
   }
 
-  @Test("refuses what cannot be, with its code (COF-073 to COF-076)")
+  @Test("is refused with the code when it is invalid (COF-073 to COF-076)")
   func refusals() throws {
     try catalog.run { channel in
       let equipment = CatalogV1.EquipmentClient(channel)
@@ -110,7 +110,7 @@ struct EquipmentCallsTests {
     }
   }
 
-  @Test("goes back to what ships, and leaves recipes as they are (COF-079)")
+  @Test("can be reset to the built-in entries, without changing recipes (COF-079)")
   func reset() throws {
     try catalog.run { channel in
       let journal = Journal(channel)
@@ -126,7 +126,9 @@ struct EquipmentCallsTests {
     }
   }
 
-  @Test("is what ships when the stored one cannot be read, which is said (COF-081)")
+  @Test(
+    "falls back to the built-in entries when the stored ones cannot be read, and reports that (COF-081)"
+  )
   func unreadable() async throws {
     let catalog = try await TestCatalog()
     let lines = Mutex<[String]>([])
@@ -153,7 +155,7 @@ struct EquipmentCallsTests {
     #expect(changed.equipment?.revision == 4 && changed.equipment?.defaultWaterTemp == 90)
   }
 
-  @Test("keeps one enabled when two are switched off at once (COF-073)")
+  @Test("keeps one entry enabled when two are disabled concurrently (COF-073)")
   func race() async throws {
     let catalog = try await TestCatalog(execution: .threads)
     let calls = EquipmentCalls(store: CoffeeStore(catalog.file, log: .silent))

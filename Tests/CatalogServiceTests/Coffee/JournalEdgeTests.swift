@@ -14,7 +14,7 @@ import Wire
 @testable import CatalogService
 
 /// The cases that the journal's specification names one by one (COF-133).
-@Suite("The coffee journal at its edges")
+@Suite("The coffee journal at its limits")
 struct JournalEdgeTests {
   private let catalog: ServedCatalog
 
@@ -107,7 +107,7 @@ struct JournalEdgeTests {
     .init(field: "balance", code: "out_of_range") { $0.balance = 3 },
   ]
 
-  @Test("is refused by code, with the field's name, for each field of each record (COF-133)")
+  @Test("refuses each invalid field of each record, with code and field (COF-133)")
   func fields() throws {
     try catalog.run { channel in
       let journal = ServedJournal(channel)
@@ -135,7 +135,7 @@ struct JournalEdgeTests {
     }
   }
 
-  @Test("takes ten thousand characters, any sign and any script, and finds them (COF-052, COF-133)")
+  @Test("stores ten thousand characters of any kind and script, and finds them (COF-052, COF-133)")
   func texts() throws {
     try catalog.run { channel in
       let journal = ServedJournal(channel)
@@ -163,7 +163,7 @@ struct JournalEdgeTests {
 
   // MARK: Rows of older data
 
-  @Test("reads rows of which everything is missing or senseless (COF-117, COF-133)")
+  @Test("reads rows whose values are all missing or invalid (COF-117, COF-133)")
   func oldRows() async throws {
     let catalog = try await TestCatalog()
     let store = CoffeeStore(catalog.file, log: .silent)
@@ -309,7 +309,7 @@ struct JournalEdgeTests {
 
   // MARK: A disk that fails
 
-  @Test("keeps note, count and stock together, whichever write fails (COF-032, COF-113, COF-133)")
+  @Test("keeps note, count and stock consistent, whichever write fails (COF-032, COF-113, COF-133)")
   func failingDisk() async throws {
     #expect(faultvfs_install() == 0)
     for write in 1...200 {

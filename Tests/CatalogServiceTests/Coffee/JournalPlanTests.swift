@@ -13,7 +13,7 @@ import Wire
 /// Every statement that a call of the catalog prepares, checked with `EXPLAIN QUERY PLAN`.
 @Suite("Every statement of the catalog")
 struct JournalPlanTests {
-  @Test("goes by an index; whole histories are read by statistics alone (COF-118, TOP-012)")
+  @Test("uses an index; only statistics read whole histories (COF-118, TOP-012)")
   func plans() async throws {
     let journal = try await CalledJournal()
     // Checks that run once, before anything is served, may read whole tables.

@@ -19,7 +19,7 @@ struct RecipeCallsTests {
   }
 
   @Test(
-    "begin with the member's temperature and the fields of their method (COF-025, COF-028, COF-076)"
+    "start with the member's temperature and the fields of their method (COF-025, COF-028, COF-076)"
   )
   func create() throws {
     try catalog.run { channel in
@@ -60,7 +60,7 @@ struct RecipeCallsTests {
   }
 
   @Test(
-    "are refused with every field that is wrong, and nothing is saved (COF-026, COF-027, COF-078)"
+    "are refused with all invalid fields, and nothing is stored (COF-026, COF-027, COF-078)"
   )
   func refusals() throws {
     try catalog.run { channel in
@@ -116,7 +116,9 @@ struct RecipeCallsTests {
     }
   }
 
-  @Test("keep equipment that is no longer in use, for whom it is not (COF-077, COF-078)")
+  @Test(
+    "keep equipment that a member has disabled, and are marked for that member only (COF-077, COF-078)"
+  )
   func deprecated() throws {
     try catalog.run { channel in
       let journal = Journal(channel)
@@ -155,7 +157,7 @@ struct RecipeCallsTests {
     }
   }
 
-  @Test("clear what another method's family does not show (COF-025)")
+  @Test("clear fields that the new method's family does not show (COF-025)")
   func family() throws {
     try catalog.run { channel in
       let journal = Journal(channel)
@@ -177,7 +179,7 @@ struct RecipeCallsTests {
     }
   }
 
-  @Test("are copied, without their uses (COF-029)")
+  @Test("are copied without their uses (COF-029)")
   func duplicate() throws {
     try catalog.run { channel in
       let journal = Journal(channel)
@@ -201,7 +203,7 @@ struct RecipeCallsTests {
   }
 
   @Test(
-    "count each use once, however often it is repeated and however many brew at once (COF-032)"
+    "count each use once, despite repeated and concurrent calls (COF-032)"
   )
   func uses() async throws {
     let catalog = try await TestCatalog(execution: .threads)

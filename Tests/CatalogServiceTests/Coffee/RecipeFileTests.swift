@@ -62,7 +62,7 @@ struct RecipeFileTests {
     }
   }
 
-  @Test("renames what has another's name, and says why it leaves one out (COF-095)")
+  @Test("renames recipes whose name is taken, and gives the reason for skipped ones (COF-095)")
   func outcomes() throws {
     try catalog.run { channel in
       let journal = Journal(channel)
@@ -97,7 +97,7 @@ struct RecipeFileTests {
   }
 
   @Test(
-    "is refused as a whole where it is no such file (COF-095)",
+    "is refused completely if it is no recipe file (COF-095)",
     arguments: [
       ("", "invalid_recipe_file"), ("[1]", "invalid_recipe_file"),
       (#"{"format": "daybook.recipes"}"#, "invalid_recipe_file"),
@@ -121,7 +121,7 @@ struct RecipeFileTests {
     }
   }
 
-  @Test("holds at most 200 recipes and 1 MiB (COF-095)")
+  @Test("contains at most 200 recipes and 1 MiB (COF-095)")
   func limits() throws {
     try catalog.run { channel in
       let journal = Journal(channel)

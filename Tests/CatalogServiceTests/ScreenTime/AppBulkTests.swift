@@ -18,7 +18,7 @@ struct AppBulkTests {
   init() async throws { apps = try await TestApps() }
 
   @Test(
-    "is previewed, confirmed once, and told as one batch (APP-041, APP-043, APP-046, APP-047, APP-048)"
+    "is previewed, confirmed once, and announced as one batch (APP-041, APP-043, APP-046, APP-047, APP-048)"
   )
   func confirmed() async throws {
     try await apps.report((0..<15).map { ("app.\($0)", "App \(10 + $0)") })
@@ -48,7 +48,7 @@ struct AppBulkTests {
   }
 
   @Test(
-    "selects all that match, beyond a page, up to 2,000, and no removed app (APP-041, APP-045, ruling 26)"
+    "selects all matching apps, beyond one page, up to 2,000, and no removed app (APP-041, APP-045, ruling 26)"
   )
   func matching() async throws {
     try await apps.report(count: 1_999)
@@ -74,7 +74,7 @@ struct AppBulkTests {
   }
 
   @Test(
-    "names 1 to 500 apps, and is refused whole for points that cannot be (APP-032, APP-045, APP-046)"
+    "names 1 to 500 apps, and is refused completely for invalid points (APP-032, APP-045, APP-046)"
   )
   func limits() async throws {
     try await apps.report(count: 501)
@@ -100,7 +100,7 @@ struct AppBulkTests {
     #expect(wrong?.reason == "invalid_bundle_identifier")
   }
 
-  @Test("sets one value, or keeps those that learning apps have or had (APP-042)")
+  @Test("sets one value, or keeps the points that learning apps have or had (APP-042)")
   func points() async throws {
     try await apps.report([("a", "A"), ("b", "B"), ("c", "C")])
     try await apps.set("a", .learning, points: 90)
@@ -115,7 +115,7 @@ struct AppBulkTests {
   }
 
   @Test(
-    "leaves apps that were changed or removed since the preview, and does the others (APP-046, APP-060)"
+    "skips apps that were changed or removed since the preview, and changes the others (APP-046, APP-060)"
   )
   func outcomes() async throws {
     try await apps.report([("a", "A"), ("b", "B"), ("c", "C"), ("d", "D")])
@@ -173,7 +173,7 @@ struct AppBulkTests {
     #expect(try await apps.apply(previews[1]).changed == 1)
   }
 
-  @Test("is undone whole when storing fails (APP-046)")
+  @Test("is undone completely when storing fails (APP-046)")
   func storageFailure() async throws {
     try await apps.report([("a", "A"), ("b", "B")])
     let preview = try await apps.preview(.matching(.init()), .reward)

@@ -20,7 +20,7 @@ struct AppCategoryTests {
   }
 
   @Test(
-    "is set with its points, and an equal value leaves no trace (APP-011, APP-031, APP-033, APP-034, APP-035)"
+    "is set with its points, and an equal value changes nothing (APP-011, APP-031, APP-033, APP-034, APP-035)"
   )
   func set() async throws {
     let learning = try await apps.set("Maths", .learning)
@@ -41,7 +41,7 @@ struct AppCategoryTests {
     #expect(try last.body(as: CatalogV1.AppUpdated.self)?.app == none.app)
   }
 
-  @Test("is refused with points that it cannot have, and nothing is saved (APP-032, APP-133)")
+  @Test("is refused with invalid points, and nothing is stored (APP-032, APP-133)")
   func refusals() async throws {
     let cases: [(CatalogV1.AppCategory, Int64, String)] = [
       (.learning, -1, "points_negative"), (.learning, .min, "points_negative"),
@@ -64,7 +64,7 @@ struct AppCategoryTests {
     #expect(try await apps.get("maths").app?.revision == 1)
   }
 
-  @Test("is set once by a request that is sent again (APP-035, APP-054)")
+  @Test("is set once by a repeated request (APP-035, APP-054)")
   func retried() async throws {
     let first = try await apps.set("maths", .learning, request: 7)
     try await apps.set("maths", .reward)
@@ -74,7 +74,7 @@ struct AppCategoryTests {
     #expect(reused?.reason == "request_id_reused")
   }
 
-  @Test("is not set over another parent's change, which is shown (APP-051, APP-053)")
+  @Test("does not overwrite another parent's change, which is shown (APP-051, APP-053)")
   func conflict() async throws {
     let other = TestApps.parent(4)
     try await apps.set("maths", .learning, points: 30, expecting: 1, other)
@@ -89,7 +89,7 @@ struct AppCategoryTests {
     #expect(try await apps.get("maths").app?.category == .reward)
   }
 
-  @Test("is not set of an app that was removed meanwhile (APP-060)")
+  @Test("is not set for an app that was removed meanwhile (APP-060)")
   func removed() async throws {
     try await apps.set("maths", .reward)
     try await apps.report([("chess", "Chess")])
@@ -136,7 +136,7 @@ struct AppCategoryTests {
   }
 
   @Test(
-    "counts from the moment of the change, also when the clock stands still or goes back (APP-036)"
+    "applies from the moment of the change, even if the clock stops or goes back (APP-036)"
   )
   func effective() async throws {
     let start = Timestamp.testStart

@@ -27,7 +27,9 @@ struct AppListTests {
     try await apps.set("org.chess", .reward)
   }
 
-  @Test("filters, and counts each filter of what the search finds (APP-021, APP-022, APP-024)")
+  @Test(
+    "can be filtered, with a count for each filter among the search results (APP-021, APP-022, APP-024)"
+  )
   func filters() async throws {
     try await make()
     let all = try await apps.list()
@@ -49,7 +51,7 @@ struct AppListTests {
     #expect(unknown?.violations.map(\.field) == ["filter"])
   }
 
-  @Test("finds parts of name or identifier; no sign has a meaning of its own (APP-023)")
+  @Test("is searched by parts of name or identifier; no character has a special meaning (APP-023)")
   func search() async throws {
     try await make()
     let searches: [(String, [String])] = [
@@ -67,7 +69,7 @@ struct AppListTests {
     #expect(long?.reason == "search_too_long" && long?.violations.first?.limit == 100)
   }
 
-  @Test("has five orders; equal ones are by name, then by identifier (APP-025)")
+  @Test("has five orders, with equal ones by name, then by identifier (APP-025)")
   func orders() async throws {
     try await make()
     for (app, seconds) in [("com.a", 5), ("org.chess", 9)] {
@@ -86,7 +88,7 @@ struct AppListTests {
     }
   }
 
-  @Test("has pages of 100, at most 500, whose token is of no other list or caller (APP-028)")
+  @Test("has pages of 100, at most 500, with a token for this list and caller only (APP-028)")
   func pages() async throws {
     try await apps.report(count: 501)
     #expect(try await apps.list().apps.count == 100)
@@ -110,7 +112,7 @@ struct AppListTests {
     }
   }
 
-  @Test("ends a page early where names are very long, and leaves nothing out (APP-013, APP-028)")
+  @Test("ends a page early if names are very long, and omits nothing (APP-013, APP-028)")
   func longNames() async throws {
     let name = String(repeating: "👨‍👩‍👧‍👦", count: 255)
     for part in 0..<3 {
@@ -133,7 +135,7 @@ struct AppListTests {
   }
 
   @Test(
-    "has each app once in whatever order, although parents and devices change it meanwhile (APP-028)",
+    "contains each app once in every order, even if parents and devices change it meanwhile (APP-028)",
     arguments: 0..<UInt64(30)
   )
   func walked(seed: UInt64) async throws {

@@ -14,7 +14,7 @@ import Wire
 @Suite("The apps on a child's devices")
 struct AppReportTests {
   @Test(
-    "come as uncategorized, get new names, go, and come back with their category (APP-015, APP-060)"
+    "are added uncategorized, renamed, removed, and restored with their category (APP-015, APP-060)"
   )
   func reports() async throws {
     let apps = try await TestApps()
@@ -57,7 +57,7 @@ struct AppReportTests {
     #expect(try await apps.list().names == ["A", "C"])
   }
 
-  @Test("do not change with a report that equals the last one of its device (APP-015)")
+  @Test("do not change with a report that equals the device's last one (APP-015)")
   func identical() async throws {
     let apps = try await TestApps()
     try await apps.report([("a", "A"), ("b", "B")], on: "tablet")
@@ -72,7 +72,7 @@ struct AppReportTests {
   }
 
   @Test(
-    "are reported up to 2,000 at once; what cannot be used is named, the rest is taken (APP-016)"
+    "are reported up to 2,000 at once; invalid ones are named, the others accepted (APP-016)"
   )
   func limits() async throws {
     let apps = try await TestApps()
@@ -94,7 +94,7 @@ struct AppReportTests {
     #expect(await refusal { try await apps.report([], on: long) }?.reason == "device_too_long")
   }
 
-  @Test("are those of at most 20 devices and 10,000 apps")
+  @Test("are limited to 20 devices and 10,000 apps")
   func bounds() async throws {
     let apps = try await TestApps()
     for number in 0..<20 { try await apps.report([("a", "A")], on: "device \(number)") }

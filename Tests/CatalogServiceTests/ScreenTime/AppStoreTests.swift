@@ -12,7 +12,7 @@ import Vocabulary
 
 @Suite("The store of apps")
 struct AppStoreTests {
-  @Test("forgets removed apps that were not used for 365 days, with their history (APP-060)")
+  @Test("deletes removed apps that were not used for 365 days, with their history (APP-060)")
   func removed() async throws {
     let apps = try await TestApps()
     try await apps.report([("old", "Old"), ("used", "Used"), ("there", "There")])
@@ -70,7 +70,7 @@ struct AppStoreTests {
   }
 
   @Test(
-    "goes by an index in every statement, whatever the number of apps (APP-131, APP-133)",
+    "uses an index in every statement, whatever the number of apps (APP-131, APP-133)",
     arguments: [0, 1_000, 10_000]
   )
   func plans(count: Int) async throws {
@@ -129,7 +129,7 @@ struct AppStoreTests {
     }
   }
 
-  @Test("counts over the network how long its lists take (APP-131)")
+  @Test("has the durations of its lists in the metrics (APP-131)")
   func times() throws {
     try ServedCatalog().run { channel in
       let apps = CatalogV1.AppsClient(channel)

@@ -13,7 +13,7 @@ import Wire
 
 @Suite("A child's screen-time points")
 struct PointsCallsTests {
-  @Test("are given and taken with a reason, never below 0 (APP-081)")
+  @Test("are added and subtracted with a reason, never below 0 (APP-081)")
   func adjust() async throws {
     let child = try await TestChild()
     let given = try await child.adjust(20, "  Watered the plants ", request: 5)
@@ -38,7 +38,7 @@ struct PointsCallsTests {
     try await child.checkLedger()
   }
 
-  @Test("have a ledger that cannot be changed, nor skip or miscount an entry (APP-081)")
+  @Test("have a ledger that cannot be changed, and neither skips nor miscounts an entry (APP-081)")
   func append() async throws {
     let child = try await TestChild()
     try await child.adjust(20)
@@ -108,7 +108,7 @@ struct PointsCallsTests {
     #expect(order?.reason == "date_order")
   }
 
-  @Test("are the child's alone: another child has others (APP-004, APP-006)")
+  @Test("are separate for each child (APP-004, APP-006)")
   func own() async throws {
     let child = try await TestChild()
     try await child.adjust(20)
@@ -185,7 +185,7 @@ struct PointsCallsTests {
     #expect(try await child.catalog.events().map(\.kind) == ["screen_time_settings_changed"])
   }
 
-  @Test("have rules in plain words that the child reads as parents do")
+  @Test("have rules in plain words, the same for the child and its parents")
   func rules() async throws {
     let child = try await TestChild()
     try await child.app("math", 1, pointsPerHour: 60)
@@ -211,7 +211,7 @@ struct PointsCallsTests {
     #expect(rules.changes.count == 3 && rules.learningApps.map(\.pointsPerHour) == [60])
   }
 
-  @Test("come from lessons where a parent has switched it on, once and up to a cap (APP-080)")
+  @Test("are earned by lessons if a parent enabled it, once and up to a cap (APP-080)")
   func lessons() async throws {
     let child = try await TestChild()
     let own = { child.caller(TestChild.child, request: child.next()) }
@@ -247,7 +247,7 @@ struct PointsCallsTests {
     try await child.checkLedger()
   }
 
-  @Test("come from no lesson without a parent's consent, also not later (APP-002, APP-080)")
+  @Test("are not earned by lessons without a parent's consent, not even later (APP-002, APP-080)")
   func lessonsWithoutConsent() async throws {
     let child = try await TestChild()
     try await child.set(
@@ -277,7 +277,7 @@ struct PointsCallsTests {
   }
 
   @Test(
-    "are on a card with goal, chart and what can be bought (APP-101, APP-102, APP-103, APP-105)"
+    "are shown on a card with goal, chart and available rewards (APP-101, APP-102, APP-103, APP-105)"
   )
   func card() async throws {
     let child = try await TestChild()

@@ -24,7 +24,7 @@ struct RewardCallsTests {
     return child
   }
 
-  @Test("are minutes until the end of the child's day, for points (APP-086, APP-089)")
+  @Test("give minutes until the end of the child's day, for points (APP-086, APP-089)")
   func redeem() async throws {
     let zone = try #require(HouseholdCalendar(zoneName: "Europe/Berlin"))
     let child = try await child(calendar: zone)
@@ -46,7 +46,7 @@ struct RewardCallsTests {
     try await child.checkLedger()
   }
 
-  @Test("are refused without a trace where something is missing (APP-086, APP-087)")
+  @Test("are refused without any effect if a condition is not met (APP-086, APP-087)")
   func refused() async throws {
     let child = try await child(points: 40)
     try await child.app("gone", 2, removedAt: child.now)
@@ -82,7 +82,7 @@ struct RewardCallsTests {
     #expect(try await child.redeem("game", 40).allocation?.status == .active)
   }
 
-  @Test("are used second by second; what is beyond them is shown to parents (APP-076, APP-126)")
+  @Test("are used by the second; use beyond them is shown to parents (APP-076, APP-126)")
   func used() async throws {
     let child = try await child()
     let start = child.now
@@ -107,7 +107,7 @@ struct RewardCallsTests {
     #expect(try await child.balance().balance == 90)
   }
 
-  @Test("give unused whole minutes back when they are cancelled, once (APP-090, ruling 27)")
+  @Test("refund unused whole minutes when they are cancelled, once (APP-090, ruling 27)")
   func cancelled() async throws {
     let child = try await child()
     try await child.set(["points_per_reward_minute"], .init(pointsPerRewardMinute: 2))
@@ -131,7 +131,7 @@ struct RewardCallsTests {
     try await child.checkLedger()
   }
 
-  @Test("expire with the child's day and give nothing back (APP-089, APP-090)")
+  @Test("expire with the child's day, without a refund (APP-089, APP-090)")
   func expired() async throws {
     let child = try await child()
     let made = try await child.redeem("game", 30)
@@ -146,7 +146,7 @@ struct RewardCallsTests {
     #expect(try await child.allocations().first?.usedSeconds == 0)
   }
 
-  @Test("are given to one of eight who ask at once for the last points (APP-088)")
+  @Test("are granted to one of eight concurrent callers for the last points (APP-088)")
   func race() async throws {
     let child = try await child(points: 30)
     let won = await withTaskGroup(of: Bool.self) { group in
@@ -164,7 +164,9 @@ struct RewardCallsTests {
     try await child.checkLedger()
   }
 
-  @Test("end with refund when an app stops being one, in the same transaction (APP-091)")
+  @Test(
+    "end with a refund when an app is no longer a reward app, in the same transaction (APP-091)"
+  )
   func left() async throws {
     let child = try await child()
     try await child.redeem("game", 30)
@@ -234,7 +236,7 @@ struct RewardRequestTests {
     try await child.checkLedger()
   }
 
-  @Test("that two parents approve make one booking (APP-088)")
+  @Test("that two parents approve are booked once (APP-088)")
   func twice() async throws {
     let child = try await child()
     let request = try await child.ask()
@@ -253,7 +255,7 @@ struct RewardRequestTests {
     #expect(late?.reason == "request_approved")
   }
 
-  @Test("that are declined set their points free")
+  @Test("that are declined release their points")
   func declined() async throws {
     let child = try await child()
     let request = try await child.ask()
@@ -266,7 +268,7 @@ struct RewardRequestTests {
     #expect(unknown?.reason == "unknown_request" && unknown?.code == .notFound)
   }
 
-  @Test("set their points free after 14 days")
+  @Test("release their points after 14 days")
   func expired() async throws {
     let child = try await child()
     let request = try await child.ask()
@@ -283,7 +285,7 @@ struct RewardRequestTests {
     #expect(list.requests.map(\.status) == [.expired])
   }
 
-  @Test("are at most 20 at once, and are checked again when a parent decides")
+  @Test("are limited to 20 at once, and are checked again when a parent decides")
   func limits() async throws {
     let child = try await child(points: 1_000)
     let first = try await child.ask("game", 5)

@@ -14,10 +14,10 @@ import Wire
 /// Concurrent calls, and changes of clocks and categories.
 ///
 /// A failure prints its seed, which reproduces the run.
-@Suite("Screen time of several callers at once")
+@Suite("Screen time with concurrent callers")
 struct ScreenTimeRaceTests {
   @Test(
-    "gives the last points to as many of eight devices as they suffice for, each request once (APP-088, APP-133)",
+    "grants the last points to as many of eight devices as they suffice for, each request once (APP-088, APP-133)",
     arguments: FullRun.seeds(40, short: 6)
   )
   func lastPoints(seed: UInt64) async throws {
@@ -72,7 +72,7 @@ struct ScreenTimeRaceTests {
   }
 
   @Test(
-    "books a request once, whoever presses approve and decline how often (APP-088, APP-133)",
+    "books a request once, however often it is approved and declined (APP-088, APP-133)",
     arguments: FullRun.seeds(40, short: 6)
   )
   func decisions(seed: UInt64) async throws {
@@ -116,7 +116,7 @@ struct ScreenTimeRaceTests {
   }
 
   @Test(
-    "rates an interval by the category of each millisecond, however it is cut and reported (APP-036, APP-074, APP-133)",
+    "rates an interval by the category of each millisecond, however it is split and reported (APP-036, APP-074, APP-133)",
     arguments: FullRun.seeds(60, short: 10)
   )
   func categories(seed: UInt64) async throws {
@@ -168,7 +168,7 @@ struct ScreenTimeRaceTests {
   }
 
   @Test(
-    "keeps its ledger whole while the clock is set back and forth (APP-081, APP-133)",
+    "keeps its ledger consistent while the clock is set back and forth (APP-081, APP-133)",
     arguments: FullRun.seeds(40, short: 8)
   )
   func clocks(seed: UInt64) async throws {

@@ -13,7 +13,7 @@ import Wire
 
 @Suite("Use of a child's apps")
 struct UsageCallsTests {
-  @Test("earns whole points and keeps the rest, however it is split (APP-073)")
+  @Test("earns whole points and carries the rest, however it is split (APP-073)")
   func carry() async throws {
     let child = try await TestChild()
     try await child.app("math", 1, pointsPerHour: 60)
@@ -26,7 +26,7 @@ struct UsageCallsTests {
     try await child.checkLedger()
   }
 
-  @Test("is booked once for each report id, also by another call (APP-071)")
+  @Test("is booked once for each report id, even in another call (APP-071)")
   func once() async throws {
     let child = try await TestChild()
     try await child.app("math", 1, pointsPerHour: 60)
@@ -47,7 +47,7 @@ struct UsageCallsTests {
     #expect(try await child.report([unnamed], device: "phone").points == 0)
   }
 
-  @Test("is left out with a reason where it cannot be, and the rest is booked (APP-071)")
+  @Test("is rejected with a reason if it is invalid, and the rest is booked (APP-071)")
   func rejected() async throws {
     let child = try await TestChild()
     try await child.app("math", 1, pointsPerHour: 60)
@@ -85,7 +85,7 @@ struct UsageCallsTests {
     #expect(tooMany?.reason == "too_many_items" && tooMany?.violations.first?.limit == 500)
   }
 
-  @Test("earns no second twice, over apps and devices (APP-072)")
+  @Test("counts no second twice, across apps and devices (APP-072)")
   func overlaps() async throws {
     let child = try await TestChild()
     try await child.app("math", 1, pointsPerHour: 60)
@@ -107,7 +107,7 @@ struct UsageCallsTests {
     #expect(used == [[3_600, 2_700], [1_800, 900]])
   }
 
-  @Test("is rated by what the app was at each second (APP-036, APP-074)")
+  @Test("is rated by the app's category at each second (APP-036, APP-074)")
   func history() async throws {
     let child = try await TestChild()
     let start = child.now - .seconds(3_600)
@@ -138,7 +138,7 @@ struct UsageCallsTests {
     #expect(answer.points == 10)
   }
 
-  @Test("of an unknown app makes an app without a category (APP-075)")
+  @Test("of an unknown app creates an app without a category (APP-075)")
   func unknown() async throws {
     let child = try await TestChild()
     #expect(try await child.use("Org.Example.Draw", seconds: 600).points == 0)
@@ -152,7 +152,7 @@ struct UsageCallsTests {
     #expect(try await child.use("org.example.draw", seconds: 60).points == 1)
   }
 
-  @Test("counts on the child's days, split at midnight, over a clock change (APP-082)")
+  @Test("counts on the child's days, split at midnight, even when clocks change (APP-082)")
   func midnight() async throws {
     let zone = try #require(HouseholdCalendar(zoneName: "Europe/Berlin"))
     let child = try await TestChild(calendar: zone)
@@ -175,7 +175,7 @@ struct UsageCallsTests {
     #expect(chart.last?.localDay?.text == "2026-10-26")
   }
 
-  @Test("from an import is shown and earns and takes nothing (APP-126)")
+  @Test("from an import is shown, and neither earns nor costs anything (APP-126)")
   func imported() async throws {
     let child = try await TestChild()
     try await child.app("math", 1, pointsPerHour: 60)
@@ -225,7 +225,7 @@ struct UsageCallsTests {
     #expect(own?.code == .invalidArgument && own?.reason == "not_a_child")
   }
 
-  @Test("is kept up to 20,000 intervals of a day, and what goes beyond is named (APP-071)")
+  @Test("is stored up to 20,000 intervals a day, and further ones are reported (APP-071)")
   func perDay() async throws {
     let child = try await TestChild()
     try await child.app("math", 1, pointsPerHour: 900)
@@ -261,7 +261,9 @@ struct UsageCallsTests {
     #expect(try await child.balance().balance == 3)
   }
 
-  @Test("of an unknown app is booked also from one device more than are kept (APP-071, APP-075)")
+  @Test(
+    "of an unknown app is booked even from a device beyond the limit of devices (APP-071, APP-075)"
+  )
   func manyDevices() async throws {
     let child = try await TestChild()
     for number in 0...AppReport.mostDevices {
@@ -277,7 +279,7 @@ struct UsageCallsTests {
   }
 
   @Test(
-    "is forgotten after 90 days, its sums and which app points are of after 400, and the points stay (APP-124)"
+    "is deleted after 90 days, its sums and the apps of points after 400, and the points remain (APP-124)"
   )
   func retention() async throws {
     let folder = try TemporaryFolder()

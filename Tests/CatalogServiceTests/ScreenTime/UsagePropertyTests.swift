@@ -8,10 +8,10 @@ import Vocabulary
 @testable import CatalogService
 
 /// What must hold whatever is reported in whatever order; a failure prints its seed, which replays it.
-@Suite("Screen time, whatever happens")
+@Suite("Screen time under random use")
 struct UsagePropertyTests {
   @Test(
-    "has the same points from any pieces in any order, from several devices, twice (APP-072, APP-073, APP-133)",
+    "earns the same points for any pieces in any order, from several devices, and when repeated (APP-072, APP-073, APP-133)",
     arguments: 1...12 as ClosedRange<UInt64>
   )
   func pieces(seed: UInt64) async throws {
@@ -72,7 +72,7 @@ struct UsagePropertyTests {
   }
 
   @Test(
-    "counts each second once, whichever app of several at once it is counted for (APP-072)",
+    "counts each second once, whichever of several concurrent apps it is counted for (APP-072)",
     arguments: 1...8 as ClosedRange<UInt64>
   )
   func union(seed: UInt64) async throws {
@@ -95,7 +95,7 @@ struct UsagePropertyTests {
   }
 
   @Test(
-    "never has a balance below 0, and gives back only what was not used (APP-081, APP-088, APP-133)",
+    "never has a negative balance, and refunds only what was not used (APP-081, APP-088, APP-133)",
     arguments: 1...8 as ClosedRange<UInt64>
   )
   func rewards(seed: UInt64) async throws {
@@ -139,7 +139,7 @@ struct UsagePropertyTests {
   }
 
   @Test(
-    "takes the same from allocations in whatever order use arrives (APP-076, ruling 27)",
+    "charges the same to allocations in whatever order use arrives (APP-076, ruling 27)",
     arguments: 1...20 as ClosedRange<UInt64>
   )
   func allocations(seed: UInt64) {

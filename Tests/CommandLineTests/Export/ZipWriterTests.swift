@@ -23,7 +23,7 @@ struct ZipWriterTests {
     }
   }
 
-  @Test("ends with a way out where it would have more than its form can say (ARC-001)")
+  @Test("fails with advice when it would exceed the limits of its format (ARC-001)")
   func tooLarge() throws {
     var zip = ZipWriter(try Machine().files.writer("/a.zip"), limit: 100_000)
     try zip.begin("a")
@@ -38,7 +38,9 @@ struct ZipWriterTests {
     #expect(refused?.hint?.contains("Name a folder") == true)
   }
 
-  @Test("refuses a file whose size cannot be said, however small it is packed (ARC-001)")
+  @Test(
+    "refuses a file that exceeds the limit of its format, however well it is compressed (ARC-001)"
+  )
   func packedWell() throws {
     var zip = ZipWriter(try Machine().files.writer("/a.zip"), limit: 100_000)
     try zip.begin("zeros")
