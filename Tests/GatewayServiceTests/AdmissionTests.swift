@@ -69,7 +69,7 @@ struct AdmissionTests {
     }
   }
 
-  @Test("does not look at the request of someone without a good token")
+  @Test("does not read the request of a caller without a valid token")
   func unreadRequest() async throws {
     let reads = Mutex(0)
     func request() -> [UInt8] {
@@ -87,7 +87,7 @@ struct AdmissionTests {
     #expect(reads.withLock { $0 } == 1)
   }
 
-  @Test("says whose bytes those of a call are: its member's, and there its token's (GTW-053)")
+  @Test("charges the bytes of a call to its member, and within it to its token (GTW-053)")
   func holders() async throws {
     let method = GatewayV1.Households.Methods.whoAmI
     func holder(_ token: UInt8?) async throws -> Holder? {
@@ -111,7 +111,7 @@ struct AdmissionTests {
   static let everyMethod =
     GatewayV1.methods + GatewayService.forwarded + FeedV1.methods
 
-  @Test("walks every method that the gateway serves: none is left out of what follows (GTW-030)")
+  @Test("covers every method that the gateway serves (GTW-030)")
   func everyServedMethod() throws {
     try TestInstallation.run { installation in
       let walked = Set(Self.everyMethod.map(\.name))
@@ -124,7 +124,7 @@ struct AdmissionTests {
   }
 
   @Test(
-    "knows who may call each method, because each contract says so (GTW-030)",
+    "finds for each method in its contract who may call it (GTW-030)",
     arguments: everyMethod
   )
   func everyMethodHasAccess(method: MethodDescriptor) {
@@ -195,7 +195,7 @@ struct AdmissionTests {
     }
 
   @Test(
-    "asks for a parent's consent wherever something of a child is stored (APP-002)",
+    "requires a parent's consent wherever a child's data is stored (APP-002)",
     arguments: methodsOfConsent
   )
   func consents(method: MethodDescriptor) async throws {
@@ -217,7 +217,7 @@ struct AdmissionTests {
     #expect(try await answer(method, token: 4) == (isForParents ? .permissionDenied : .ok))
   }
 
-  @Test("knows which methods store what of a child: those of health (FST-003)")
+  @Test("knows which methods store a child's health data (FST-003)")
   func declaredConsents() {
     typealias Logs = AnalyticsV1.HealthLogs.Methods
     typealias Imports = AnalyticsV1.HealthImports.Methods
@@ -300,7 +300,7 @@ struct AdmissionTests {
   }
 
   @Test(
-    "decides for every method with every kind of token as its contract says (GTW-030, GTW-033, GTW-036)",
+    "decides by the contract for every method and every kind of token (GTW-030, GTW-033, GTW-036)",
     arguments: everyMethod + methodsForDevices
   )
   func everyToken(method: MethodDescriptor) async throws {
@@ -331,13 +331,13 @@ struct AdmissionTests {
     }
   }
 
-  @Test("names the refusal of another's list (SEC-006, ERR-010)")
+  @Test("names the reason when another member's list is refused (SEC-006, ERR-010)")
   func refusalOfAnotherSpace() {
     let error = AccessRefusal.anotherSpace.rpcError
     #expect(error.code == .permissionDenied && error.reason == "permission_denied")
   }
 
-  @Test("keeps calls between processes from everyone outside (GTW-034)", arguments: FeedV1.methods)
+  @Test("refuses calls between processes from outside (GTW-034)", arguments: FeedV1.methods)
   func processes(method: MethodDescriptor) async throws {
     let anyone = try await answer(method, token: 1)
     #expect(anyone == .permissionDenied)
@@ -351,7 +351,7 @@ struct AdmissionTests {
     }
   }
 
-  @Test("takes a token's scope for what it is: reading is not changing (GTW-033)")
+  @Test("distinguishes a token's scopes: a read-only token cannot change anything (GTW-033)")
   func scopes() async throws {
     let ofMembers: Set<Access> = [.member, .parent, .selfOrParent, .selfOrAnyParent]
     let methods = Self.everyMethod.filter { ofMembers.contains($0.access) }
@@ -367,7 +367,7 @@ struct AdmissionTests {
   }
 
   @Test(
-    "needs what the contract declares: with a token that may only read a topic is read, and that token ended (GTW-033)"
+    "requires only what the contract declares: a read-only token can read a topic and revoke itself (GTW-033)"
   )
   func declaredScopes() {
     let differing = Self.everyMethod.filter { ($0.scope == .read) != $0.hasNoSideEffects }
@@ -377,7 +377,7 @@ struct AdmissionTests {
   }
 
   @Test(
-    "refuses a token that is malformed, doubled or unknown (GTW-006, SEC-003)",
+    "refuses a token that is malformed, duplicate or unknown (GTW-006, SEC-003)",
     arguments: ["", "Bearer", "Bearer dbk_short", "Basic abc", "bearer "]
   )
   func badTokens(value: String) async throws {
@@ -396,7 +396,7 @@ struct AdmissionTests {
     }
   }
 
-  @Test("refuses a token from the moment it is revoked, though it was just in use (GTW-003)")
+  @Test("refuses a token from the moment it is revoked, even if it was just used (GTW-003)")
   func revoked() async throws {
     let method = GatewayV1.Households.Methods.whoAmI
     #expect(try await answer(method, token: 1) == .ok)
@@ -420,7 +420,7 @@ struct AdmissionTests {
     #expect(try await answer(method, token: 1) == .unauthenticated)
   }
 
-  @Test("holds each token to its rate and says when to come again (GTW-050)")
+  @Test("limits each token to its rate, and says when to retry (GTW-050)")
   func rate() async throws {
     let method = GatewayV1.Households.Methods.whoAmI
     for _ in 0..<200 { #expect(try await answer(method, token: 1) == .ok) }
@@ -433,7 +433,7 @@ struct AdmissionTests {
     #expect(try await answer(method, token: 2) == .ok)
   }
 
-  @Test("slows who guesses secrets from one address, and not who has one (GTW-051)")
+  @Test("slows guesses of secrets from one address, and no caller with a valid token (GTW-051)")
   func guessing() async throws {
     let method = GatewayV1.Households.Methods.whoAmI
     var answers: [StatusCode] = []

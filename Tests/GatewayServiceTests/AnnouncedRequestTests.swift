@@ -8,12 +8,12 @@ import Vocabulary
 @testable import GatewayService
 
 /// Long requests, which say who sends them before they are here.
-@Suite("A request that is announced")
+@Suite("An announced request")
 struct AnnouncedRequestTests {
   typealias Tasks = TaskV1.Tasks.Methods
 
   @Test(
-    "is not kept of who shows no good token, and each try costs their address (GTW-051, GTW-053)"
+    "is not buffered without a valid token, and each attempt is charged to the address (GTW-051, GTW-053)"
   )
   func unauthenticated() throws {
     var limits = RequestLimits()
@@ -40,7 +40,7 @@ struct AnnouncedRequestTests {
   }
 
   @Test(
-    "is kept of a member, whose token memory need not know, and costs nothing before it is whole (GTW-053)"
+    "is buffered for a member, even if the token is not cached, and is charged only once it is complete (GTW-053)"
   )
   func members() throws {
     var limits = RequestLimits()

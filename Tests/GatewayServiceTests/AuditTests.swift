@@ -33,7 +33,7 @@ struct AuditTests {
   }
 
   @Test(
-    "says who changed what of whom, and who was refused, newest first (APP-003, GTW-100)",
+    "lists who changed what of whom, and who was refused, newest first (APP-003, GTW-100)",
     arguments: [false, true]
   )
   func entries(inMemory: Bool) throws {
@@ -67,7 +67,7 @@ struct AuditTests {
     }
   }
 
-  @Test("is for parents of the household alone, and refusing it is in it too (GTW-100)")
+  @Test("can be read by the household's parents only, and records refused attempts (GTW-100)")
   func parents() throws {
     try TestInstallation.run { home in
       let (cleo, zoe) = (home.home.cleo, home.home.zoe)
@@ -85,7 +85,7 @@ struct AuditTests {
     }
   }
 
-  @Test("counts what differs in nothing but its time as one entry (GTW-100)")
+  @Test("counts entries that differ only in time as one (GTW-100)")
   func groups() throws {
     try TestInstallation.run { home in
       let cleo = home.home.cleo
@@ -101,7 +101,7 @@ struct AuditTests {
     }
   }
 
-  @Test("is written within a second by itself, and has no bodies (GTW-100)")
+  @Test("is written within a second, and contains no request bodies (GTW-100)")
   func stored() throws {
     try TestInstallation.run { home in
       _ = try await GatewayV1.HouseholdsClient(home.channel()).addMember(
@@ -118,7 +118,7 @@ struct AuditTests {
     }
   }
 
-  @Test("goes on at a page token, from a day on, for 400 days (GTW-100)")
+  @Test("continues at a page token, begins at a given day, and covers 400 days (GTW-100)")
   func pages() throws {
     try TestInstallation.run { home in
       let household = home.home.household
@@ -168,7 +168,7 @@ struct AuditTests {
     }
   }
 
-  @Test("forgets the oldest of what is too much, and no changes for refusals (GTW-100)")
+  @Test("drops the oldest entries beyond its limit, and no changes in favour of refusals (GTW-100)")
   func bounds() throws {
     try TestInstallation.run { home in
       let (household, cleo) = (home.home.household, home.home.cleo)
@@ -215,7 +215,7 @@ struct AuditTests {
     }
   }
 
-  @Test("has the sign-ins with a PIN, right and wrong ones (GTW-100)")
+  @Test("contains the sign-ins with a PIN, successful and failed (GTW-100)")
   func signIns() throws {
     try TestInstallation.run { home in
       let (ada, cleo) = (home.home.ada, home.home.cleo)

@@ -71,7 +71,7 @@ struct CachedSessionTests {
     }
   }
 
-  @Test("knows who has joined the household meanwhile")
+  @Test("recognises members who joined the household meanwhile")
   func joined() throws {
     try TestInstallation.run { home in
       let channel = home.channel()
@@ -113,7 +113,7 @@ struct CachedSessionTests {
     }
   }
 
-  @Test("hands a request id on as it came, in whatever form, and two of them as two")
+  @Test("forwards a request id unchanged, in whatever form, and two of them as two")
   func requestIDs() throws {
     try TestInstallation.run { home in
       let channel = home.channel()
@@ -132,7 +132,7 @@ struct CachedSessionTests {
     }
   }
 
-  @Test("asks the directory again after each change, and before a use is to be written down")
+  @Test("reads the directory again after each change, and before a use is due to be recorded")
   func upToDate() async throws {
     let temporary = try TemporaryStore.gateway()
     let home = try await TestHome(temporary.store)

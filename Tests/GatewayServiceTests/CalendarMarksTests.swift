@@ -30,7 +30,7 @@ struct CalendarMarksTests {
     )
   }
 
-  @Test("join what is open with what was done, a mark for each day")
+  @Test("combine open and completed tasks, with a mark for each day")
   func joined() throws {
     try TestInstallation.run { home in
       try Self.prepare(home)
@@ -47,7 +47,7 @@ struct CalendarMarksTests {
     }
   }
 
-  @Test("need two days, the earlier first, 62 at most")
+  @Test("require two days, the earlier first, at most 62")
   func refused() throws {
     try TestInstallation.run { home in
       try Self.prepare(home)
@@ -70,7 +70,7 @@ struct CalendarMarksTests {
     }
   }
 
-  @Test("come without the part that is missing, and say why")
+  @Test("omit a part that is missing, and say why")
   func missing() throws {
     try TestInstallation.run { home in
       try Self.prepare(home)

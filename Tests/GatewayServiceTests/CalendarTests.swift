@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import Vocabulary
 
-@Suite("How far a change of the calendar reaches")
+@Suite("The limits of a calendar change")
 struct CalendarReachTests {
   private let today = LocalDay(daysSinceEpoch: 20_778)
   private var reach: CalendarReach { CalendarReach(today: today) }
@@ -17,7 +17,7 @@ struct CalendarReachTests {
     today.advanced(by: first)...today.advanced(by: last)
   }
 
-  @Test("7 days back, 366 ahead, at most 366 days (SHD-003)")
+  @Test("are 7 days back, 366 ahead, and at most 366 days (SHD-003)")
   func ends() throws {
     try reach.check(span(-7, 0))
     try reach.check(span(366, 366))
@@ -32,7 +32,7 @@ struct CalendarReachTests {
   }
 
   @Test(
-    "a change is what counts: an old period may end sooner or later, and not begin elsewhere (SHD-003)"
+    "apply to the change: an old period may get another end, and no other start (SHD-003)"
   )
   func changes() throws {
     let old = span(-20, 3)
@@ -46,7 +46,7 @@ struct CalendarReachTests {
     }
   }
 
-  @Test("removing leaves what is closed (SHD-003)")
+  @Test("keep the closed days of a removed period (SHD-003)")
   func removing() throws {
     #expect(try reach.remainder(removing: span(-7, 3)) == nil)
     #expect(try reach.remainder(removing: span(-20, 3)) == span(-20, -8))
@@ -55,7 +55,7 @@ struct CalendarReachTests {
     }
   }
 
-  @Test("rest days are three days of the week at most (SHD-004)")
+  @Test("allow at most three rest days a week (SHD-004)")
   func restDays() throws {
     #expect(try RestDayChoice.checked([7, 1, 7]) == [1, 7])
     #expect(throws: CalendarRefusal.tooManyRestDays) { try RestDayChoice.checked([1, 2, 3, 4]) }
@@ -65,7 +65,7 @@ struct CalendarReachTests {
     }
   }
 
-  @Test("holidays are 60 days of a year at most, each day once (SHD-004)")
+  @Test("allow at most 60 days of holidays a year, each day counted once (SHD-004)")
   func holidays() throws {
     let first = try #require(LocalDay(text: "2027-01-01"))
     try HolidayQuota.check([first...first.advanced(by: 59), first...first.advanced(by: 10)])
@@ -87,7 +87,7 @@ struct CalendarTests {
   }
 
   @Test(
-    "an away period is set, changed with its revision, and removed, each once and each an event (SHD-003)"
+    "an away period is set, changed with its revision, and removed, each once and with an event (SHD-003)"
   )
   func life() throws {
     try TestInstallation.run { [today] home in
@@ -190,7 +190,7 @@ struct CalendarTests {
     }
   }
 
-  @Test("100 periods are stored of a member, and no more (SHD-003)")
+  @Test("a member has at most 100 periods (SHD-003)")
   func tooMany() throws {
     try TestInstallation.run { [today] home in
       let calendars = GatewayV1.CalendarsClient(home.channel())
@@ -209,7 +209,7 @@ struct CalendarTests {
     }
   }
 
-  @Test("every wrong field of a period is refused by name (SHD-003)")
+  @Test("every invalid field of a period is named in the refusal (SHD-003)")
   func refusals() throws {
     try TestInstallation.run { [today] home in
       let calendars = GatewayV1.CalendarsClient(home.channel())
@@ -235,7 +235,7 @@ struct CalendarTests {
     }
   }
 
-  @Test("rest days hold from tomorrow on, and are the member's alone (SHD-004)")
+  @Test("rest days apply from tomorrow on, to this member only (SHD-004)")
   func restDays() throws {
     try TestInstallation.run { [today] home in
       let calendars = GatewayV1.CalendarsClient(home.channel())
@@ -266,7 +266,7 @@ struct CalendarTests {
     }
   }
 
-  @Test("120 holidays are stored of a household, and no more, on however few days (SHD-004)")
+  @Test("a household has at most 120 holidays, on however few days (SHD-004)")
   func tooManyHolidays() throws {
     try TestInstallation.run { [today] home in
       let calendars = GatewayV1.CalendarsClient(home.channel())

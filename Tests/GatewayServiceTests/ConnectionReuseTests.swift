@@ -10,7 +10,7 @@ import Wire
 @testable import GatewayService
 
 /// Calls on a connection that has carried others of the same caller.
-@Suite("A connection that is used again")
+@Suite("A connection that is reused")
 struct ConnectionReuseTests {
   typealias Tasks = TaskV1.Tasks.Methods
   typealias Topics = CatalogV1.Topics.Methods
@@ -31,7 +31,7 @@ struct ConnectionReuseTests {
     return ["authorization": "Bearer \(secret.text)"]
   }
 
-  @Test("lets a token read that may read, and nothing else, whatever it did before (GTW-033)")
+  @Test("lets a read-only token read and nothing else, whatever calls came before (GTW-033)")
   func scopes() throws {
     try TestInstallation.run { home in
       let channel = home.channel()
@@ -53,7 +53,7 @@ struct ConnectionReuseTests {
   }
 
   @Test(
-    "inflates nothing for who may not call, and says of garbage whose it was (GTW-040, GTW-045)"
+    "inflates nothing for callers without access, and names the sender of garbage (GTW-040, GTW-045)"
   )
   func garbage() throws {
     try TestInstallation.run { home in
@@ -88,7 +88,7 @@ struct ConnectionReuseTests {
     }
   }
 
-  @Test("takes no breaker's probe for what cannot be read (GTW-044)")
+  @Test("uses no probe of a circuit breaker for a request that cannot be read (GTW-044)")
   func probe() throws {
     try TestInstallation.run { home in
       let catalog = try home.service(.catalog)
@@ -112,7 +112,7 @@ struct ConnectionReuseTests {
     }
   }
 
-  @Test("goes on with each call's own trace, the same or another (GTW-042)")
+  @Test("continues each call's own trace, the same or another (GTW-042)")
   func traces() throws {
     try TestInstallation.run { home in
       let channel = home.channel()
@@ -166,7 +166,9 @@ struct ConnectionReuseTests {
     }
   }
 
-  @Test("is about its caller where the method has no subject, whatever its bytes say (GTW-040)")
+  @Test(
+    "uses its caller as subject where the method has none, whatever the bytes contain (GTW-040)"
+  )
   func noSubject() throws {
     try TestInstallation.run { home in
       let channel = home.channel()
@@ -186,7 +188,7 @@ struct ConnectionReuseTests {
     }
   }
 
-  @Test("carries 7,168 bytes of metadata, with all that the gateway adds, and not one more")
+  @Test("carries 7,168 bytes of metadata, including all that the gateway adds, and no more")
   func fullMetadata() throws {
     try TestInstallation.run { home in
       let channel = home.channel()

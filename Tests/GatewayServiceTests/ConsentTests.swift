@@ -46,7 +46,7 @@ struct ConsentTests {
   }
 
   @Test(
-    "lets data of a child be stored, and no longer once it is withdrawn (APP-002, APP-122, FST-003)"
+    "allows a child's data to be stored until it is withdrawn (APP-002, APP-122, FST-003)"
   )
   func storing() throws {
     try TestInstallation.run { home in
@@ -93,7 +93,7 @@ struct ConsentTests {
     }
   }
 
-  @Test("is sent to the services while it holds, in metadata that no client can set (APP-002)")
+  @Test("is sent to the services while it is valid, in metadata that no client can set (APP-002)")
   func metadata() throws {
     try TestInstallation.run { home in
       let (ada, cleo) = (home.home.ada, home.home.cleo)
@@ -119,7 +119,7 @@ struct ConsentTests {
     }
   }
 
-  @Test("is of one child and one area, and no adult's calls need one")
+  @Test("applies to one child and one area, and adults need none")
   func bounds() throws {
     try TestInstallation.run { home in
       let (ada, cleo, dan) = (home.home.ada, home.home.cleo, home.home.dan)
@@ -135,7 +135,7 @@ struct ConsentTests {
   }
 
   @Test(
-    "is given by parents alone: a child or another household changes nothing (APP-001, APP-003)"
+    "can be given by parents only: a child or another household changes nothing (APP-001, APP-003)"
   )
   func parents() throws {
     try TestInstallation.run { home in
@@ -151,7 +151,9 @@ struct ConsentTests {
     }
   }
 
-  @Test("is to the current text: an earlier one is refused, and a new text asks again (APP-122)")
+  @Test(
+    "refers to the current text: an earlier one is refused, and a new text requires a new consent (APP-122)"
+  )
   func textVersions() throws {
     try TestInstallation.run { home in
       let (ada, cleo) = (home.home.ada, home.home.cleo)
@@ -192,7 +194,7 @@ struct ConsentTests {
     }
   }
 
-  @Test("is recorded once for a request id, and withdrawing what is not given changes nothing")
+  @Test("is recorded once for a request id, and withdrawing an absent one changes nothing")
   func repeats() throws {
     try TestInstallation.run { home in
       let (ada, cleo) = (home.home.ada, home.home.cleo)

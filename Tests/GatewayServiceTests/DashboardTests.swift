@@ -21,7 +21,7 @@ struct DashboardTests {
     )
   }
 
-  @Test("puts one day together from three services, asked at the same time: WFL-011 (WFL-002)")
+  @Test("combines one day from three services, called concurrently: WFL-011 (WFL-002)")
   func together() throws {
     try TestInstallation.run { home in
       try Self.prepare(home)
@@ -41,7 +41,7 @@ struct DashboardTests {
     }
   }
 
-  @Test("asks for the space and the day that were named, as the caller")
+  @Test("requests the named space and day as the caller")
   func asksAsCaller() throws {
     try TestInstallation.run { home in
       try Self.prepare(home)
@@ -57,7 +57,7 @@ struct DashboardTests {
   }
 
   @Test(
-    "says why a part is missing and brings the others: WFL-021",
+    "says why a part is missing, and returns the others: WFL-021",
     arguments: [
       Area.task, .analytics, .notification,
     ]
@@ -77,7 +77,7 @@ struct DashboardTests {
     }
   }
 
-  @Test("does not wait for a part that hangs longer than three seconds")
+  @Test("waits at most three seconds for a part that hangs")
   func partHangs() throws {
     try TestInstallation.run { home in
       try Self.prepare(home)
@@ -108,7 +108,7 @@ struct DashboardTests {
 
 @Suite("The installation's status")
 struct StatusTests {
-  @Test("tells each process's state to anyone, and nothing of a household (GTW-070)")
+  @Test("shows each process's status to everyone, and nothing of a household (GTW-070)")
   func status() throws {
     try TestInstallation.run { home in
       await (try home.service(.catalog)).stop()

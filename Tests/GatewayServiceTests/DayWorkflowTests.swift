@@ -53,7 +53,7 @@ struct DayWorkflowTests {
     try home.service(.task).seen.filter { $0.method == TaskV1.Tasks.Methods.completeTask.name }
   }
 
-  @Test("one task that fails stops no other, and a repeat makes the same steps (WFL-010, WFL-020)")
+  @Test("one failed task stops no other, and a repeat takes the same steps (WFL-010, WFL-020)")
   func morning() throws {
     try TestInstallation.run { home in
       try Self.prepare(home)
@@ -82,7 +82,7 @@ struct DayWorkflowTests {
   }
 
   @Test(
-    "the end of the day is one call of the task service, then its answers are forgotten (WFL-012, WFL-022)"
+    "the end of the day is one call of the task service, whose cache is cleared afterwards (WFL-012, WFL-022)"
   )
   func cleanUp() throws {
     try TestInstallation.run { home in
@@ -108,7 +108,7 @@ struct DayWorkflowTests {
   }
 
   @Test(
-    "what fails after the moves is named beside them, and a repeat makes up for it (WFL-012)"
+    "a failure after the moves is named beside them, and a repeat completes it (WFL-012)"
   )
   func halfDone() throws {
     try TestInstallation.run { home in
@@ -141,7 +141,7 @@ struct DayWorkflowTests {
   }
 
   @Test(
-    "a task service that refuses refuses the end of the day; figures that are missing do not (WFL-021)"
+    "the end of the day fails if the task service refuses it, but not if figures are missing (WFL-021)"
   )
   func parts() throws {
     try TestInstallation.run { home in

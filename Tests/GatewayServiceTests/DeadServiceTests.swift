@@ -47,7 +47,7 @@ struct DeadServiceTests {
     }
   }
 
-  @Test("is waited for five seconds, and then answered for at once (GTW-046)")
+  @Test("is waited for five seconds; then its calls fail at once (GTW-046)")
   func stillDown() throws {
     try TestInstallation.run { home in
       await (try home.service(.task)).stop()
@@ -69,7 +69,7 @@ struct DeadServiceTests {
     }
   }
 
-  @Test("is answered for at once, by name, while the others go on (GTW-044, ERR-010)")
+  @Test("is named in immediate failures, while the others continue (GTW-044, ERR-010)")
   func down() throws {
     try TestInstallation.run { home in
       await (try home.service(.task)).stop()
@@ -92,7 +92,7 @@ struct DeadServiceTests {
     }
   }
 
-  @Test("is asked again once it is back, within seconds (GTW-044)")
+  @Test("gets calls again within seconds once it is back (GTW-044)")
   func back() throws {
     try TestInstallation.run { home in
       let task = try home.service(.task)
@@ -136,7 +136,7 @@ struct DeadServiceTests {
   }
 
   @Test(
-    "is not taken from others by who leaves calls that take long (GTW-044)",
+    "is not made unavailable to others by a caller who cancels long calls (GTW-044)",
     arguments: [true, false]
   )
   func abandoned(answersOthers: Bool) throws {
@@ -163,7 +163,7 @@ struct DeadServiceTests {
     }
   }
 
-  @Test("says why it does not serve to who runs the installation, and to others only that")
+  @Test("tells the operator why it does not serve, and others only that it does not")
   func statusSaysWhy() throws {
     try TestInstallation.run { home in
       let why = "task.db is damaged"
@@ -179,7 +179,7 @@ struct DeadServiceTests {
   }
 
   @Test(
-    "that hangs stops eating deadlines after three of them (GTW-044)",
+    "that hangs fails calls at once after three expired deadlines (GTW-044)",
     arguments: [false, true]
   )
   func hanging(isKnown: Bool) throws {

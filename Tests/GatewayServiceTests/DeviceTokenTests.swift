@@ -22,7 +22,7 @@ struct DeviceTokenTests {
     )
   }
 
-  @Test("is made by a parent for a child, and does nothing that is not for devices (GTW-036)")
+  @Test("is created by a parent for a child, and allows only calls for devices (GTW-036)")
   func make() throws {
     try TestInstallation.run { home in
       let (ada, cleo) = (home.home.ada, home.home.cleo)
@@ -42,7 +42,7 @@ struct DeviceTokenTests {
     }
   }
 
-  @Test("is no child's to make, no adult's to have, and has no other scope (GTW-036)")
+  @Test("cannot be created by a child or for an adult, and has no other scope (GTW-036)")
   func refusals() throws {
     try TestInstallation.run { home in
       let (ada, ben, cleo) = (home.home.ada, home.home.ben, home.home.cleo)

@@ -16,7 +16,7 @@ struct DirectoryStoreTests {
     directory = Directory(DirectoryStore(home.store))
   }
 
-  @Test("knows who lives in a household, in the order they joined")
+  @Test("lists the members of a household in the order in which they joined")
   func home() async throws {
     let found = try #require(try await directory.home(home.household))
     #expect(found.members.map(\.id) == [home.ada.id, home.ben.id, home.cleo.id, home.dan.id])
@@ -24,7 +24,7 @@ struct DirectoryStoreTests {
     #expect(try await directory.home(.sample(99)) == nil)
   }
 
-  @Test("keeps of a secret no more than its hash (GTW-001, SEC-002)")
+  @Test("stores no more than the hash of a secret (GTW-001, SEC-002)")
   func onlyHash() async throws {
     let secret = try TestHome.secret(7)
     let hash = TokenHash(of: secret)
@@ -70,7 +70,7 @@ struct DirectoryStoreTests {
     try await home.addMember(901, "Ada Junior", .child)
   }
 
-  @Test("has room for fifty members and no more (GTW-020)")
+  @Test("holds at most fifty members (GTW-020)")
   func manyMembers() async throws {
     for number in UInt64(0)..<46 { try await home.addMember(100 + number, "M\(number)", .child) }
     await #expect(throws: DirectoryRefusal.tooManyMembers) {
@@ -78,7 +78,7 @@ struct DirectoryStoreTests {
     }
   }
 
-  @Test("forgets what it knew as soon as something changes")
+  @Test("drops its cache as soon as something changes")
   func memory() async throws {
     _ = try await directory.home(home.household)
     try await home.addMember(800, "Eve", .child)

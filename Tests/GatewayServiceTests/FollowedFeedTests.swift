@@ -10,7 +10,7 @@ import Vocabulary
 
 @Suite("A feed that is followed")
 struct FollowedFeedTests {
-  @Test("is let go while its watcher stays away, and goes on behind the last page (GTW-066)")
+  @Test("is closed while its watcher does not read, and resumes after the last page (GTW-066)")
   func slow() throws {
     let simulation = Simulation(seed: 1)
     try simulation.run {

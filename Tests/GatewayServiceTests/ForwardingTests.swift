@@ -99,7 +99,7 @@ struct ForwardingTests {
     }
   }
 
-  @Test("is believed by the service as coming from who it comes from")
+  @Test("is accepted by the service with its caller's identity")
   func caller() throws {
     try TestInstallation.run { home in
       let task = try home.service(.task)
@@ -116,7 +116,9 @@ struct ForwardingTests {
     }
   }
 
-  @Test("makes the next question wait for the caller's own change, and no other member's (GTW-043)")
+  @Test(
+    "makes its caller's next read wait for their own change, and for no other member's (GTW-043)"
+  )
   func positions() throws {
     try TestInstallation.run { home in
       let channel = home.channel()
@@ -135,7 +137,7 @@ struct ForwardingTests {
   }
 
   @Test(
-    "brings the service's refusal back as it is, without reserved metadata (GTW-042)",
+    "returns the service's refusal unchanged, without reserved metadata (GTW-042)",
     arguments: [false, true]
   )
   func refusal(isKnown: Bool) throws {
@@ -167,7 +169,7 @@ struct ForwardingTests {
     }
   }
 
-  @Test("hands its deadline on and gives up when it is over (GTW-042)", arguments: [false, true])
+  @Test("forwards its deadline, and fails when it expires (GTW-042)", arguments: [false, true])
   func deadline(isKnown: Bool) throws {
     try TestInstallation.run { home in
       if isKnown { try await home.introduce(home.home.ada) }
@@ -229,7 +231,7 @@ struct ForwardingTests {
   }
 
   @Test(
-    "leaves one line behind: who, what, whose space, how it went; no word of it (GTW-045)",
+    "writes one log line: caller, method, space and outcome, and none of its contents (GTW-045)",
     arguments: [false, true]
   )
   func audit(isKnown: Bool) throws {
@@ -249,7 +251,7 @@ struct ForwardingTests {
     }
   }
 
-  @Test("writes ten lines of unauthenticated refusals in ten seconds, none past the rate limit")
+  @Test("logs ten unauthenticated refusals in ten seconds, and none above the rate limit")
   func unauthenticatedLines() throws {
     try TestInstallation.run { home in
       let channel = home.channel()

@@ -34,7 +34,7 @@ struct SetUpTests {
   }
 
   @Test(
-    "with the code makes a household, its first parent and a token that works (GTW-011, GTW-021)"
+    "with the code creates a household, its first parent and a token that works (GTW-011, GTW-021)"
   )
   func setUp() throws {
     try TestInstallation.run(withHome: false) { home in
@@ -57,7 +57,7 @@ struct SetUpTests {
     }
   }
 
-  @Test("answers the same request again with the same household, also after a restart (GTW-012)")
+  @Test("returns the same household for the same request, even after a restart (GTW-012)")
   func again() throws {
     try TestInstallation.run(withHome: false) { home in
       let code = try await home.gateway.codes.announce()
@@ -122,7 +122,7 @@ struct SetUpTests {
     }
   }
 
-  @Test("tells the code in the log and in a private file, which goes when it was used (GTW-010)")
+  @Test("shows the code in the log and in a private file, which is removed after use (GTW-010)")
   func file() throws {
     try TestInstallation.run(withHome: false) { home in
       let path = home.folder.file("setup-code")
@@ -145,7 +145,7 @@ struct SetUpTests {
 
 @Suite("The household's calls")
 struct HouseholdCallTests {
-  @Test("list its members and add one, once, with an event for who follows the directory")
+  @Test("list its members and add one, once, with an event for followers of the directory")
   func members() throws {
     try TestInstallation.run { home in
       let households = GatewayV1.HouseholdsClient(home.channel())
@@ -167,7 +167,7 @@ struct HouseholdCallTests {
     }
   }
 
-  @Test("let a token that may only read end itself and no other (GTW-003)")
+  @Test("let a read-only token revoke itself and no other (GTW-003)")
   func readOnlySignsOut() throws {
     try TestInstallation.run { home in
       let ada = home.home.ada
@@ -221,7 +221,7 @@ struct HouseholdCallTests {
     }
   }
 
-  @Test("make a token whose secret is shown once, and again to who asks the same at once (GTW-005)")
+  @Test("create a token whose secret is shown once, and again for an immediate repeat (GTW-005)")
   func tokens() throws {
     try TestInstallation.run { home in
       let households = GatewayV1.HouseholdsClient(home.channel())
@@ -250,7 +250,7 @@ struct HouseholdCallTests {
     }
   }
 
-  @Test("make another parent's first token, and never one for who has or had one (GTW-008)")
+  @Test("create another parent's first token, and none for a parent who has or had one (GTW-008)")
   func secondParent() throws {
     try TestInstallation.run { home in
       let households = GatewayV1.HouseholdsClient(home.channel())
@@ -295,7 +295,7 @@ struct HouseholdCallTests {
     }
   }
 
-  @Test("never make a token that may do more than its maker's, nor an operator's (GTW-004)")
+  @Test("never create a token with more rights than its creator's, nor an operator's (GTW-004)")
   func scopes() throws {
     try TestInstallation.run { home in
       let households = GatewayV1.HouseholdsClient(home.channel())
@@ -313,7 +313,7 @@ struct HouseholdCallTests {
     }
   }
 
-  @Test("make a token for a parent found by name, for who holds the installation's key (GTW-007)")
+  @Test("create a token for a parent by name, for the holder of the installation's key (GTW-007)")
   func operatorToken() throws {
     try TestInstallation.run { home in
       let households = GatewayV1.HouseholdsClient(home.channel(trusted: true))
@@ -376,7 +376,7 @@ struct HouseholdCallTests {
     }
   }
 
-  @Test("let a parent in who has 100 tokens: the one used longest ago ends (GTW-007)")
+  @Test("sign in a parent who has 100 tokens: the least recently used one ends (GTW-007)")
   func operatorTokenOfMany() throws {
     try TestInstallation.run { home in
       let ada = home.home.ada
@@ -408,7 +408,7 @@ struct HouseholdCallTests {
     }
   }
 
-  @Test("revoke a token at once, for good, as often as one likes (GTW-003)")
+  @Test("revoke a token at once and permanently, and may be repeated (GTW-003)")
   func revoke() throws {
     try TestInstallation.run { home in
       let households = GatewayV1.HouseholdsClient(home.channel())
@@ -442,7 +442,7 @@ struct HouseholdCallTests {
     }
   }
 
-  @Test("write a token's use down within the hour, and not at each call (GTW-002)")
+  @Test("record a token's use within the hour, not at each call (GTW-002)")
   func lastUse() throws {
     try TestInstallation.run { home in
       let households = GatewayV1.HouseholdsClient(home.channel())

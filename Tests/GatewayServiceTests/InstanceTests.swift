@@ -38,7 +38,7 @@ struct InstanceTests {
     )
   }
 
-  @Test("keeps household, tokens and members over a restart, and needs no second code (GTW-011)")
+  @Test("keeps household, tokens and members across a restart, and needs no second code (GTW-011)")
   func restart() throws {
     let simulation = Simulation()
     let folder = try TemporaryFolder()
@@ -68,7 +68,7 @@ struct InstanceTests {
     }
   }
 
-  @Test("stays up and says why when its database is not its own, and leaves the file alone")
+  @Test("stays up and reports why when its database is not its own, and does not change the file")
   func foreignFile() throws {
     let simulation = Simulation()
     let folder = try TemporaryFolder()

@@ -33,7 +33,7 @@ struct InvitationTests {
   }
 
   @Test(
-    "is exchanged for a token of its member, once, and the feed says both (GTW-080)",
+    "is exchanged for a token of its member, once, and the feed has both events (GTW-080)",
     arguments: [GatewayV1.MemberRole.parent, .child]
   )
   func accept(role: GatewayV1.MemberRole) throws {
@@ -114,7 +114,7 @@ struct InvitationTests {
     }
   }
 
-  @Test("answers a wrong code, an expired, a replaced and a used one with the same words (GTW-082)")
+  @Test("returns the same message for a wrong, an expired, a replaced and a used code (GTW-082)")
   func refusals() throws {
     try TestInstallation.run { home in
       let open = GatewayV1.InvitationsClient(home.channel())
@@ -159,7 +159,7 @@ struct InvitationTests {
     }
   }
 
-  @Test("lets no parent become another who was ever signed in (GTW-008, GTW-083)")
+  @Test("lets no parent sign in as another who was ever signed in (GTW-008, GTW-083)")
   func otherParents() throws {
     try TestInstallation.run { home in
       let open = GatewayV1.InvitationsClient(home.channel())
@@ -195,7 +195,7 @@ struct InvitationTests {
     }
   }
 
-  @Test("is worth nothing once the token that made it has ended (GTW-003, GTW-083)")
+  @Test("is invalid once the token that created it has ended (GTW-003, GTW-083)")
   func makersToken() throws {
     try TestInstallation.run { home in
       let open = GatewayV1.InvitationsClient(home.channel())
@@ -233,7 +233,7 @@ struct InvitationTests {
   }
 
   @Test(
-    "gives no more than its maker's token has, and its code is nowhere on disk (GTW-001, GTW-004)"
+    "grants no more rights than its creator's token has, and its code is never stored (GTW-001, GTW-004)"
   )
   func secrecy() throws {
     try TestInstallation.run { home in
@@ -270,7 +270,7 @@ struct InvitationTests {
     }
   }
 
-  @Test("is listed while it is open, without its code, and for parents alone (GTW-088)")
+  @Test("is listed while it is open, without its code, to parents only (GTW-088)")
   func list() throws {
     try TestInstallation.run { home in
       let (ada, ben, cleo) = (home.home.ada, home.home.ben, home.home.cleo)

@@ -34,7 +34,7 @@ struct LimitsTests {
   }
 
   @Test(
-    "count what a service says that a change wrote, on both paths (GTW-055)",
+    "count the bytes that a service reports as written by a change, on both paths (GTW-055)",
     arguments: [false, true]
   )
   func written(fast: Bool) throws {
@@ -89,7 +89,7 @@ struct LimitsTests {
     }
   }
 
-  @Test("leave credit to a service's other answers when watches are not read (GTW-065)")
+  @Test("leave credit for a service's other answers when watches are not read (GTW-065)")
   func slowWatches() {
     let limits = ConnectionLimits.betweenProcesses
     let unread = limits.streamCredit + FeedTable.pageBytes

@@ -61,7 +61,7 @@ struct MemberChangeTests {
     }
   }
 
-  @Test("is refused with every field that is wrong, and where others were faster (GTW-085)")
+  @Test("is refused with all invalid fields, and at an outdated revision (GTW-085)")
   func refusals() throws {
     try TestInstallation.run { home in
       let members = GatewayV1.MembersClient(home.channel())
@@ -97,7 +97,9 @@ struct MemberChangeTests {
     }
   }
 
-  @Test("never takes the last parent, nor leaves a child an operator's token (GTW-086)")
+  @Test(
+    "never leaves the household without a parent, nor a child with an operator's token (GTW-086)"
+  )
   func roles() throws {
     try TestInstallation.run { home in
       let members = GatewayV1.MembersClient(home.channel())
@@ -201,7 +203,7 @@ struct MemberChangeTests {
     }
   }
 
-  @Test("leaves the household to no parent who cannot sign in (GTW-086)")
+  @Test("never leaves the household to parents who cannot sign in (GTW-086)")
   func lastWhoCanSignIn() throws {
     try TestInstallation.run { home in
       let members = GatewayV1.MembersClient(home.channel())
@@ -238,7 +240,9 @@ struct MemberChangeTests {
     }
   }
 
-  @Test("gives the household name, zone and starts; a day's start from the next day on (GTW-087)")
+  @Test(
+    "sets the household's name, zone and starts; a day's start applies from the next day on (GTW-087)"
+  )
   func household() throws {
     try TestInstallation.run { home in
       let members = GatewayV1.MembersClient(home.channel())

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The installation's metrics")
 struct MetricsTests {
-  @Test("come from every process for who holds the installation's key (GTW-034)")
+  @Test("come from every process for the holder of the installation's key (GTW-034)")
   func everyProcess() throws {
     try TestInstallation.run { home in
       let client = GatewayV1.OperationsClient(home.channel(trusted: true))
@@ -25,7 +25,7 @@ struct MetricsTests {
     }
   }
 
-  @Test("come without the process that cannot be asked, which says why")
+  @Test("omit a process that cannot be reached, and say why")
   func missingProcess() throws {
     try TestInstallation.run { home in
       try await home.service(.catalog).stop()
@@ -44,7 +44,7 @@ struct MetricsTests {
     }
   }
 
-  @Test("are for no member without the operator's scope (GTW-033)")
+  @Test("are refused to members without the operator's scope (GTW-033)")
   func members() throws {
     try TestInstallation.run { home in
       let client = GatewayV1.OperationsClient(home.channel())

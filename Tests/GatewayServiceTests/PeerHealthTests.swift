@@ -32,7 +32,7 @@ struct PeerHealthTests {
   }
 
   @Test(
-    "of a service is that of the process that serves it: gone, back, in trouble, and well again"
+    "of a service follows the process that serves it: stopped, restarted, unhealthy and healthy again"
   )
   func follows() throws {
     try Self.run { home, channel, _ in
@@ -71,7 +71,7 @@ struct PeerHealthTests {
     }
   }
 
-  @Test("of a service is not touched by the age of a connection")
+  @Test("of a service is not affected by the age of a connection")
   func age() throws {
     try Self.run { home, channel, _ in
       let watched = try await RPCV1.HealthClient(channel).watch(.init(service: Self.tasks))
@@ -93,7 +93,7 @@ struct PeerHealthTests {
     }
   }
 
-  @Test("says of everything that it does not serve while it stops, whatever its services say")
+  @Test("is not serving for every service while it stops, whatever its services report")
   func drain() throws {
     try Self.run { home, channel, process in
       let watched = try await RPCV1.HealthClient(channel).watch(.init(service: Self.tasks))

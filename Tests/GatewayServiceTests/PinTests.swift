@@ -46,7 +46,7 @@ struct PinTests {
     )
   }
 
-  @Test("lets the child in, is stored as a slow hash, and is nowhere else (GTW-090, GTW-091)")
+  @Test("signs the child in, and is stored only as a slow hash (GTW-090, GTW-091)")
   func signIn() throws {
     try TestInstallation.run { home in
       let cleo = home.home.cleo
@@ -83,7 +83,9 @@ struct PinTests {
     }
   }
 
-  @Test("is refused alike for a wrong name, a wrong PIN, none, and a parent's name (GTW-091)")
+  @Test(
+    "is refused with the same error for a wrong name, a wrong PIN, none, and a parent's name (GTW-091)"
+  )
   func refusals() throws {
     try TestInstallation.run { home in
       _ = try await Self.set("273849", of: home.home.cleo, by: home.home.ben, in: home)
@@ -111,7 +113,7 @@ struct PinTests {
     }
   }
 
-  @Test("is locked by five wrong ones for a minute, then twice as long each time (GTW-092)")
+  @Test("is locked for a minute after five wrong ones, then twice as long each time (GTW-092)")
   func lock() throws {
     try TestInstallation.run { home in
       let cleo = home.home.cleo
@@ -155,7 +157,7 @@ struct PinTests {
     }
   }
 
-  @Test("counts no try that is not compared, nor a right one that a quota refuses (GTW-092)")
+  @Test("counts no attempt that was not compared, nor a correct one that a quota refuses (GTW-092)")
   func notCompared() throws {
     try TestInstallation.run { home in
       let cleo = home.home.cleo
@@ -195,7 +197,7 @@ struct PinTests {
     }
   }
 
-  @Test("counts nothing while all places for comparing are taken (GTW-090, GTW-092)")
+  @Test("counts nothing while all slots for comparing are taken (GTW-090, GTW-092)")
   func overloaded() throws {
     try TestInstallation.run { home in
       let cleo = home.home.cleo
@@ -247,7 +249,7 @@ struct PinTests {
     }
   }
 
-  @Test("whose tries are forgotten leaves those of others from the same address (GTW-092)")
+  @Test("whose attempts are cleared keeps those of others from the same address (GTW-092)")
   func addressTries() throws {
     let (cleo, dan) = (MemberID.sample(3), MemberID.sample(4))
     var tries = AddressTries()

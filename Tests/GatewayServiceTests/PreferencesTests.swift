@@ -57,7 +57,7 @@ struct PreferencesTests {
     }
   }
 
-  @Test("are one record, changed field by field, and in the feed of their member alone (GTW-095)")
+  @Test("are one record that is changed by field, with events for their member only (GTW-095)")
   func record() throws {
     try TestInstallation.run { home in
       let cleo = home.home.cleo
@@ -107,7 +107,7 @@ struct PreferencesTests {
     }
   }
 
-  @Test("are refused with each field that is wrong (GTW-095)")
+  @Test("are refused with all invalid fields (GTW-095)")
   func refusals() throws {
     try TestInstallation.run { home in
       let ada = home.home.ada

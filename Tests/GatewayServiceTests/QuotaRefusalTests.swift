@@ -4,10 +4,10 @@ import Testing
 
 @testable import GatewayService
 
-@Suite("A quota of the directory that is used up")
+@Suite("A quota of the directory that is exhausted")
 struct QuotaRefusalTests {
   @Test(
-    "is refused with what is counted and how many there are (GTW-020)",
+    "is refused with its field and its limit (GTW-020)",
     arguments: [
       (DirectoryRefusal.tooManyMembers, "members", Home.maximumMembers),
       (.tooManyTokens, "tokens", Home.maximumTokens),

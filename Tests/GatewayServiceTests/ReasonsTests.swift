@@ -19,7 +19,7 @@ struct ReasonsTests {
     static func < (left: Reason, right: Reason) -> Bool { left.description < right.description }
   }
 
-  @Test("are all in the protocol, with their status, and no others are")
+  @Test("are all listed in the protocol, with their status, and no others")
   func table() throws {
     let (table, code) = (try Self.table, try Self.code)
     #expect(table.sorted() == code.sorted())
@@ -29,7 +29,7 @@ struct ReasonsTests {
     }
   }
 
-  @Test("have a meaning each")
+  @Test("have a meaning for each")
   func meanings() throws {
     for row in try Self.rows { #expect(row.count == 3 && row[2].count > 10, "\(row)") }
   }

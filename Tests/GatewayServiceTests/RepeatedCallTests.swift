@@ -17,7 +17,9 @@ struct RepeatedCallTests {
     TaskV1.GetDayRequest(memberID: member.id).encoded()
   }
 
-  @Test("arrives with its own subject and request id, and leaves its own line (GTW-041, GTW-045)")
+  @Test(
+    "arrives with its own subject and request id, and writes its own log line (GTW-041, GTW-045)"
+  )
   func own() throws {
     try TestInstallation.run { home in
       let channel = home.channel()
@@ -58,7 +60,9 @@ struct RepeatedCallTests {
     }
   }
 
-  @Test("is refused for a space that is not its caller's, with a line (GTW-031, GTW-032, GTW-045)")
+  @Test(
+    "is refused for a space that its caller may not access, with a log line (GTW-031, GTW-032, GTW-045)"
+  )
   func refused() throws {
     try TestInstallation.run { home in
       let channel = home.channel()
@@ -83,7 +87,7 @@ struct RepeatedCallTests {
     }
   }
 
-  @Test("goes nowhere while its service is known to be dead, and on when it is back (GTW-044)")
+  @Test("fails while its service is known to be down, and is forwarded when it is back (GTW-044)")
   func breaker() throws {
     try TestInstallation.run { home in
       let channel = home.channel()

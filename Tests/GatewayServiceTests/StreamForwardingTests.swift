@@ -76,7 +76,7 @@ struct StreamForwardingTests {
     return Channel(address: address, transport: home.transport)
   }
 
-  @Test("brings each message with its cursor, and the trailers at its end (GTW-042)")
+  @Test("delivers each message with its cursor, and the trailers at its end (GTW-042)")
   func messages() throws {
     try TestInstallation.run { home in
       let channel = try await Self.serve(home)
@@ -96,7 +96,7 @@ struct StreamForwardingTests {
     }
   }
 
-  @Test("says that it is live as soon as the service does, before any message (GTW-042)")
+  @Test("reports that it is live as soon as the service does, before any message (GTW-042)")
   func live() throws {
     try TestInstallation.run { home in
       let channel = try await Self.serve(home)
@@ -179,7 +179,7 @@ struct StreamForwardingTests {
     }
   }
 
-  @Test("is about a child as long as a parent's consent holds (APP-002)")
+  @Test("about a child continues as long as a parent's consent is valid (APP-002)")
   func consent() throws {
     try TestInstallation.run { home in
       var router = Router()
@@ -228,7 +228,7 @@ struct StreamForwardingTests {
     }
   }
 
-  @Test("reaches the service with the caller's cursor to go on from (GTW-042)")
+  @Test("passes the caller's cursor to the service (GTW-042)")
   func resume() throws {
     try TestInstallation.run { home in
       let channel = try await Self.serve(home)

@@ -8,10 +8,10 @@ import Testing
 import Vocabulary
 import Wire
 
-@Suite("Watching through trouble")
+@Suite("Watching through failures")
 struct WatchChaosTests {
   @Test(
-    "brings every event once and in order, whatever breaks and restarts (SYN-022)",
+    "delivers every event once and in order, whatever breaks and restarts (SYN-022)",
     arguments: UInt64(1)...25
   )
   func onceAndInOrder(seed: UInt64) throws {
@@ -37,7 +37,7 @@ struct WatchChaosTests {
   }
 
   @Test(
-    "says nothing of connections that are old, and misses and doubles nothing (SYN-022, GTW-061)"
+    "reports no connection that is replaced for its age, and misses and duplicates nothing (SYN-022, GTW-061)"
   )
   func oldConnections() throws {
     try TestInstallation.run { home in

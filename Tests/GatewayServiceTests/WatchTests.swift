@@ -45,7 +45,7 @@ struct WatchTests {
     return found
   }
 
-  @Test("brings every service's events, and the directory's own")
+  @Test("delivers every service's events, and the directory's own")
   func allFeeds() throws {
     try TestInstallation.run { home in
       let stream = try await Self.watch(home, home.home.ada)
@@ -68,7 +68,7 @@ struct WatchTests {
   }
 
   @Test(
-    "shows own and common things, a parent the children's, and never another household's (SYN-024)"
+    "shows own and shared events, a parent the children's, and never another household's (SYN-024)"
   )
   func visibility() throws {
     try TestInstallation.run { home in
@@ -154,7 +154,7 @@ struct WatchTests {
     }
   }
 
-  @Test("goes on from a cursor: each event once, in order, none missing (SYN-022)")
+  @Test("resumes from a cursor: each event once, in order, none missing (SYN-022)")
   func resume() throws {
     try TestInstallation.run { home in
       let task = try home.service(.task)
@@ -171,7 +171,7 @@ struct WatchTests {
     }
   }
 
-  @Test("never resumes inside a batch: it comes again whole (GTW-062)")
+  @Test("never resumes inside a batch: the batch is sent again completely (GTW-062)")
   func batches() throws {
     try TestInstallation.run { home in
       let task = try home.service(.task)
@@ -213,7 +213,7 @@ struct WatchTests {
     }
   }
 
-  @Test("refuses a cursor of a feed's earlier life: cursor_expired (GTW-060)")
+  @Test("refuses a cursor of a feed's earlier epoch: cursor_expired (GTW-060)")
   func expiredCursor() throws {
     try TestInstallation.run { home in
       let old = WatchCursor([.task: .init(epoch: 12, sequence: 1)]).bytes(for: home.home.household)
@@ -224,7 +224,7 @@ struct WatchTests {
     }
   }
 
-  @Test("sends a sign of life with a cursor after 30 seconds of silence (SYN-022)")
+  @Test("sends a heartbeat with a cursor after 30 seconds of silence (SYN-022)")
   func heartbeat() throws {
     try TestInstallation.run { home in
       let stream = try await Self.watch(home, home.home.ada)
@@ -240,7 +240,9 @@ struct WatchTests {
     }
   }
 
-  @Test("begins with a cursor that has a place in every feed, so that nothing is missed after it")
+  @Test(
+    "begins with a cursor that has a position in every feed, so that nothing is missed after it"
+  )
   func firstCursor() throws {
     try TestInstallation.run { home in
       let stream = try await GatewayV1.ChangesClient(home.channel())
@@ -253,7 +255,7 @@ struct WatchTests {
     }
   }
 
-  @Test("goes live without a service that hangs, and says so (GTW-061)")
+  @Test("becomes live without a service that hangs, and reports that (GTW-061)")
   func hangingPart() throws {
     try TestInstallation.run { home in
       home.transport.setSilent(Area.catalog.address, true)
@@ -277,7 +279,7 @@ struct WatchTests {
     }
   }
 
-  @Test("stays open through an hour in which nothing happens, also unread (SYN-022)")
+  @Test("stays open for an hour without events, even if it is not read (SYN-022)")
   func silence() throws {
     try TestInstallation.run { home in
       let read = try await Self.watch(home, home.home.ada)
@@ -292,7 +294,9 @@ struct WatchTests {
     }
   }
 
-  @Test("pauses the part of a service that is down, says so, and misses nothing of it (GTW-061)")
+  @Test(
+    "pauses the events of a service that is down, reports that, and misses none of them (GTW-061)"
+  )
   func partDown() throws {
     try TestInstallation.run { home in
       let task = try home.service(.task)
@@ -377,7 +381,7 @@ struct WatchTests {
     }
   }
 
-  @Test("ends so, too, in the middle of an unread page (GTW-003)")
+  @Test("ends the same way in the middle of an unread page (GTW-003)")
   func revokedUnread() throws {
     try TestInstallation.run { home in
       let early = try await Self.watch(home, home.home.cleo)
@@ -402,7 +406,9 @@ struct WatchTests {
     }
   }
 
-  @Test("is refused beyond a member's share, whatever the token, and goes again (GTW-065)")
+  @Test(
+    "is refused beyond a member's share, whatever the token, and allowed again afterwards (GTW-065)"
+  )
   func tooMany() throws {
     try TestInstallation.run { home in
       let made = try await GatewayV1.HouseholdsClient(home.channel()).createToken(
@@ -440,7 +446,7 @@ struct WatchTests {
     }
   }
 
-  @Test("is open to a parent whose children have all of the household's (GTW-065)")
+  @Test("is available to a parent whose children use all of the household's (GTW-065)")
   func greedyChildren() throws {
     try TestInstallation.run { home in
       var open: [Stream] = []

@@ -8,7 +8,7 @@ import Testing
 import Vocabulary
 
 /// A page of events that goes out slowly, while it changes who may see them.
-@Suite("A page on its way to a watcher")
+@Suite("A page for a watcher")
 struct WatchedPageTests {
   private static func watch(
     _ home: TestInstallation,
@@ -20,7 +20,7 @@ struct WatchedPageTests {
     return stream
   }
 
-  @Test("has what a watcher may see when it goes out, not when the page came (SYN-024)")
+  @Test("contains what the watcher may see when it is sent, not when it arrived (SYN-024)")
   func slow() throws {
     try TestInstallation.run { home in
       let task = try home.service(.task)

@@ -2,7 +2,7 @@ import NotificationDomain
 import Testing
 import Vocabulary
 
-@Suite("Reminders of health at a time of the day (FST-091)")
+@Suite("Daily health reminders (FST-091)")
 struct HealthTimesTests {
   private func at(_ text: String, in calendar: HouseholdCalendar = .utc) throws -> Timestamp {
     let parts = text.split(separator: " ")
@@ -21,7 +21,7 @@ struct HealthTimesTests {
     return times
   }
 
-  @Test("to drink come every few hours from 07:00 on, and none from 22:00 on")
+  @Test("to drink fire every few hours from 07:00 on, and never from 22:00 on")
   func drinks() throws {
     let times = times(drink: 4)
     var now = try at("2026-03-10 05:00")
@@ -35,7 +35,7 @@ struct HealthTimesTests {
     #expect(self.times().nextDrink(after: now, quiet: nil, in: .utc) == nil)
   }
 
-  @Test("to drink keep to a member's own quiet hours, also over midnight")
+  @Test("to drink respect a member's own quiet hours, even across midnight")
   func quiet() throws {
     let quiet = QuietHours(
       from: try #require(LocalTime(text: "01:00")),
@@ -53,7 +53,7 @@ struct HealthTimesTests {
     #expect(try met == at("2026-03-11 10:00"))
   }
 
-  @Test("to drink come through a year of clock changes, none in quiet hours, in order")
+  @Test("to drink fire in order through a year of clock changes, and never in quiet hours")
   func year() throws {
     let calendar = try #require(HouseholdCalendar(zoneName: "Europe/Berlin"))
     let quiet = try #require(HealthTimes.usualQuiet)
@@ -71,7 +71,7 @@ struct HealthTimesTests {
     #expect(count == 365 * 15 + 1)
   }
 
-  @Test("before bedtime and to weigh come once a day, late by an hour at most (FST-095)")
+  @Test("before bedtime and to weigh fire once a day, at most an hour late (FST-095)")
   func daily() throws {
     var times = times(bedtime: "00:10", weigh: "07:00")
     times.bedtimeMinutes = 30

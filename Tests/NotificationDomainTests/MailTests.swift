@@ -6,7 +6,7 @@ import Vocabulary
 @Suite("E-mail")
 struct MailTests {
   @Test(
-    "goes to an address of letters, digits and a few signs",
+    "goes to an address of letters, digits and a few other characters",
     arguments: ["mia@example.org", "m.i+a_b@sub.example-1.org", "a@b.co", "o'neil@example.org"]
   )
   func taken(text: String) throws {
@@ -14,7 +14,7 @@ struct MailTests {
   }
 
   @Test(
-    "has no address that ends a header or a command, or that not every server takes",
+    "has no address that would end a header or a command, or that some servers refuse",
     arguments: [
       "", "mia", "@example.org", "mia@", "mia@example", "a@b@c.org",
       "mia@example.org\r\nBcc: x@y.z",

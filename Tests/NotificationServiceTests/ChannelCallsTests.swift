@@ -85,7 +85,7 @@ struct ChannelCallsTests {
   }
 
   @Test(
-    "gets a reminder at its moment, once, and says only that something is due (ruling 17, HOK-006)"
+    "gets a reminder at its time, once, which says only that something is due (ruling 17, HOK-006)"
   )
   func delivered() throws {
     let sender = ScriptedSender()
@@ -106,7 +106,7 @@ struct ChannelCallsTests {
     }
   }
 
-  @Test("says what is due where its member chose that (HOK-006, HOK-007)")
+  @Test("gets what is due if its member chose that (HOK-006, HOK-007)")
   func titles() throws {
     let sender = ScriptedSender()
     try house(sender) { house, tasks in
@@ -182,7 +182,7 @@ struct ChannelCallsTests {
     }
   }
 
-  @Test("is not sent what was acknowledged while the receiver was down")
+  @Test("gets no reminder that was acknowledged while the receiver was down")
   func acknowledged() throws {
     let sender = ScriptedSender(OutgoingReply(status: 500))
     try house(sender) { house, tasks in
@@ -210,7 +210,7 @@ struct ChannelCallsTests {
     }
   }
 
-  @Test("survives a restart with what waits for it")
+  @Test("keeps its waiting messages across a restart")
   func restart() throws {
     let sender = ScriptedSender(OutgoingReply(status: 500))
     try NotificationHouse().run { house in
@@ -227,7 +227,7 @@ struct ChannelCallsTests {
     }
   }
 
-  @Test("is tried by its member: the answer's status comes back, not its text")
+  @Test("can be tested by its member, who gets the answer's status, not its text")
   func test() throws {
     let sender = ScriptedSender(OutgoingReply(status: 403), OutgoingReply(failure: .nameNotFound))
     try house(sender) { house, _ in
@@ -250,7 +250,7 @@ struct ChannelCallsTests {
   }
 
   @Test(
-    "is refused inside the own network, without TLS, for a child, and as the sixth (HOK-005, HOK-010)"
+    "is refused on the internal network, without TLS, for a child, and as the sixth (HOK-005, HOK-010)"
   )
   func refusals() throws {
     try house(ScriptedSender()) { house, _ in

@@ -70,7 +70,7 @@ private final class LocalReceiver: Sendable {
   func stop() { shutdown(listener, Int32(SHUT_RDWR)) }
 }
 
-@Suite("A message on its way out (HOK-005)")
+@Suite("An outgoing message (HOK-005)")
 struct CurlSenderTests {
   private func send(
     _ url: String,
@@ -123,7 +123,7 @@ struct CurlSenderTests {
   }
 
   @Test(
-    "does not connect inside, whatever the URL says",
+    "does not connect to internal addresses, whatever the URL contains",
     arguments: [
       "https://127.0.0.1:8443", "https://[::1]:8443", "https://127.1", "https://2130706433",
     ]
@@ -140,7 +140,7 @@ struct CurlSenderTests {
     #expect(receiver.received.isEmpty)
   }
 
-  @Test("is not taken by a receiver that answers 500 or 410", arguments: [500, 410])
+  @Test("is not delivered if its receiver answers 500 or 410", arguments: [500, 410])
   func refused(status: Int) async throws {
     let receiver = try LocalReceiver(answer: answer("\(status) No", 5))
     defer { receiver.stop() }
@@ -148,7 +148,7 @@ struct CurlSenderTests {
     #expect(reply.status == status && !reply.isSuccess)
   }
 
-  @Test("is given up on a receiver that does not answer in time")
+  @Test("fails if its receiver does not answer in time")
   func silent() async throws {
     let receiver = try LocalReceiver(answer: nil)
     defer { receiver.stop() }

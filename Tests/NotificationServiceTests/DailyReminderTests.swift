@@ -42,7 +42,7 @@ struct DailyReminderTests {
     }
   }
 
-  @Test("comes at its time on the member's wall, every day, and is missed like any other (REM-041)")
+  @Test("fires every day at its time in the member's zone, and is missed like any other (REM-041)")
   func comes() throws {
     try house { house, berlin in
       let me = Caller.sample(calendar: berlin, request: 1)
@@ -66,7 +66,7 @@ struct DailyReminderTests {
     }
   }
 
-  @Test("comes once for the last of its times after the service was away, and goes on (REM-012)")
+  @Test("fires once for the last of its times during downtime, and continues (REM-012)")
   func away() throws {
     let berlin = try Self.berlin()
     try NotificationHouse().run { house in
@@ -95,7 +95,7 @@ struct DailyReminderTests {
     }
   }
 
-  @Test("is not lost to a clock that was ten years ahead for a while (row 71)")
+  @Test("is not lost if the clock was ten years ahead for a while (row 71)")
   func clockAhead() throws {
     try house { house, berlin in
       _ = try await house.set(
@@ -114,7 +114,7 @@ struct DailyReminderTests {
     }
   }
 
-  @Test("moves to the zone that its member has by now, with the next list (REM-041)")
+  @Test("moves to the current zone of its member with the next list (REM-041)")
   func zone() throws {
     try house { house, berlin in
       _ = try await house.set(
@@ -135,7 +135,7 @@ struct DailyReminderTests {
   }
 
   @Test(
-    "is not delivered while its member wants nothing, nor is a task's; schedules stay (REM-001)"
+    "is not delivered while notifications are off, nor is a task's; schedules are kept (REM-001)"
   )
   func off() throws {
     try NotificationHouse().run { house in
@@ -155,7 +155,7 @@ struct DailyReminderTests {
     }
   }
 
-  @Test("is refused with field and limit where a time, text or count is wrong, and changes nothing")
+  @Test("is refused with field and limit if a time, text or count is invalid, and changes nothing")
   func refusals() throws {
     try house { house, _ in
       func reason(_ settings: NotificationV1.NotificationSettings, _ path: String) async -> String?

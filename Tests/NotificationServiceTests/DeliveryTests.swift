@@ -8,11 +8,11 @@ import Vocabulary
 
 @testable import NotificationService
 
-@Suite("A reminder, on its way")
+@Suite("A reminder to be delivered")
 struct DeliveryTests {
   private static let hour = Duration.seconds(3_600)
 
-  @Test("is delivered at its moment, once, and told in the feed (REM-042)", arguments: 1...3)
+  @Test("is delivered at its time, once, with an event (REM-042)", arguments: 1...3)
   func atItsMoment(seed: UInt64) throws {
     try NotificationHouse(seed: seed).run { house in
       let tasks = try await house.startTasks()
@@ -101,7 +101,7 @@ struct DeliveryTests {
   }
 
   @Test(
-    "is delivered at its moment although the clock was ten years ahead for a while (REM-012, row 71)",
+    "is delivered at its time even if the clock was ten years ahead for a while (REM-012, row 71)",
     arguments: [Int64(35), 90_000]
   )
   func clockFarAhead(seconds: Int64) throws {
@@ -160,7 +160,7 @@ struct DeliveryTests {
     }
   }
 
-  @Test("is not delivered when its task was completed while the service was away (REM-043)")
+  @Test("is not delivered when its task was completed while the service was down (REM-043)")
   func completedMeanwhile() throws {
     try NotificationHouse().run { house in
       let tasks = try await house.startTasks()
@@ -200,7 +200,7 @@ struct DeliveryTests {
   }
 
   @Test(
-    "is not delivered while more is known to be told, however long the task service is silent",
+    "is not delivered while further task events are expected, however long the task service is silent",
     arguments: [true, false]
   )
   func silentMidway(startsAgain: Bool) throws {
@@ -233,7 +233,7 @@ struct DeliveryTests {
     }
   }
 
-  @Test("is delivered also while the task service is away (REM-042)")
+  @Test("is delivered even while the task service is unavailable (REM-042)")
   func tasksAway() throws {
     try NotificationHouse().run { house in
       let tasks = try await house.startTasks()

@@ -36,7 +36,7 @@ private final class SlowSender: OutgoingSender {
   var all: [(host: String, at: MonotonicInstant)] { begun.withLock { $0 } }
 }
 
-@Suite("Messages that wait")
+@Suite("Waiting messages")
 struct DeliveryWorkerTests {
   private static let hour = Duration.seconds(3_600)
 
@@ -129,7 +129,7 @@ struct DeliveryWorkerTests {
     }
   }
 
-  @Test("that need not be said count against no receiver (HOK-004)")
+  @Test("that are no longer needed do not count against their receiver (HOK-004)")
   func nothingToSay() throws {
     try house(ScriptedSender()) { house, _, process in
       try await put(house, Self.phone(), request: 1)
@@ -155,7 +155,7 @@ struct DeliveryWorkerTests {
     }
   }
 
-  @Test("go to the receiver that took the place of one that was gone, which stays on")
+  @Test("go to the receiver that replaced one that was gone, and the channel stays on")
   func replaced() throws {
     let replies = ScriptedSender(OutgoingReply(status: 500))
     try house(replies) { house, tasks, _ in
@@ -179,7 +179,7 @@ struct DeliveryWorkerTests {
     }
   }
 
-  @Test("leave although a clock that was ahead set their next try far ahead")
+  @Test("are sent even if a wrong clock scheduled their retry far ahead")
   func clockAhead() throws {
     let sender = ScriptedSender(OutgoingReply(status: 500))
     try house(sender) { house, tasks, process in
@@ -235,7 +235,7 @@ struct DeliveryWorkerTests {
     }
   }
 
-  @Test("and were missed are sent when a channel is switched on, if asked (HOK-004)")
+  @Test("that were missed are sent on request when a channel is switched on (HOK-004)")
   func missed() throws {
     let isUp = Mutex(false)
     let gone = ScriptedSender(usual: OutgoingReply(status: 410))
@@ -270,7 +270,7 @@ struct DeliveryWorkerTests {
     }
   }
 
-  @Test("are at most 60 in a minute for a receiver that no operator listed (HOK-010)")
+  @Test("are limited to 60 a minute for a receiver that no operator listed (HOK-010)")
   func sixty() throws {
     for (isListed, first) in [(false, 60), (true, 70)] {
       let sender = ScriptedSender()
@@ -289,7 +289,7 @@ struct DeliveryWorkerTests {
     }
   }
 
-  @Test("beyond 10,000 are dropped by priority, counted, and said once (HOK-010)")
+  @Test("beyond 10,000 are dropped by priority, counted, and reported once (HOK-010)")
   func dropped() throws {
     try house(ScriptedSender(usual: OutgoingReply(status: 500))) { house, tasks, process in
       try await put(house, Self.phone(), request: 1)
@@ -331,7 +331,7 @@ struct DeliveryWorkerTests {
     }
   }
 
-  @Test("are taken away from phones once their reminder was seen elsewhere (HOK-009)")
+  @Test("are cleared from phones once their reminder was acknowledged elsewhere (HOK-009)")
   func cleared() throws {
     let sender = ScriptedSender()
     try house(sender) { house, tasks, _ in
@@ -359,7 +359,7 @@ struct DeliveryWorkerTests {
     }
   }
 
-  @Test("carry an access token, which goes to no other server (HOK-007)")
+  @Test("carry an access token, which is sent to no other server (HOK-007)")
   func token() throws {
     let sender = ScriptedSender()
     try house(sender) { house, tasks, process in
@@ -391,7 +391,7 @@ struct DeliveryWorkerTests {
     }
   }
 
-  @Test("are of the kinds alone that a channel takes (HOK-006)")
+  @Test("have only the kinds that a channel accepts (HOK-006)")
   func kinds() throws {
     let sender = ScriptedSender()
     try house(sender) { house, tasks, _ in
@@ -407,7 +407,9 @@ struct DeliveryWorkerTests {
     }
   }
 
-  @Test("are not held up by slow receivers of another household, and of one household four at once")
+  @Test(
+    "are not delayed by slow receivers of another household, and four of one household are sent at once"
+  )
   func slow() throws {
     try NotificationHouse().run { house in
       let tasks = try await house.startTasks()
@@ -442,7 +444,7 @@ struct DeliveryWorkerTests {
     }
   }
 
-  @Test("of a test are six in a minute")
+  @Test("that are tests are limited to six a minute")
   func tests() throws {
     try house(ScriptedSender()) { house, _, _ in
       try await put(house, Self.phone(), request: 1)
@@ -460,7 +462,7 @@ struct DeliveryWorkerTests {
     }
   }
 
-  @Test("go by mail where an operator set up a server, and say only that something is due")
+  @Test("are sent by mail if an operator configured a server, and say only that something is due")
   func mail() throws {
     let sender = ScriptedSender(OutgoingReply(status: 550))
     var outgoing = OutgoingSettings()
@@ -489,7 +491,7 @@ struct DeliveryWorkerTests {
     }
   }
 
-  @Test("have a sequence of their own at each channel, which no other household's moves")
+  @Test("have a sequence of their own at each channel, which other households do not change")
   func sequence() throws {
     let sender = ScriptedSender()
     try house(sender) { house, tasks, process in

@@ -9,7 +9,7 @@ import Testing
 @Suite("A scheduler's database of an earlier schema")
 struct EarlierSchemaTests {
   @Test(
-    "has all it had, and goes on in the task feed where it was (PRJ-028)",
+    "keeps all its data, and resumes the task feed at its position (PRJ-028)",
     arguments: EarlierDatabases.versions(of: "notification")
   )
   func opens(version: Int) async throws {

@@ -32,7 +32,9 @@ struct FiringTests {
     #expect(fired.told.map(\.kind) == ["reminder_dropped", "reminder_delivered"])
   }
 
-  @Test("takes back what it dropped by a clock that was ahead, once the clock is right (row 71)")
+  @Test(
+    "restores what it dropped because of a clock that was ahead, once the clock is right (row 71)"
+  )
   func clockAhead() async throws {
     let reminders = try TemporaryReminders()
     try await reminders.take(
@@ -49,7 +51,7 @@ struct FiringTests {
     #expect(try await reminders.fire(at: 10).told.map(\.kind).count == 2)
   }
 
-  @Test("does not take back what was completed, deleted or moved meanwhile (row 71)")
+  @Test("does not restore what was completed, deleted or moved meanwhile (row 71)")
   func changedWhileClockAhead() async throws {
     let reminders = try TemporaryReminders()
     for number in 1...3 { try await reminders.take(.about(task(UInt64(number)), wish: 10)) }
@@ -75,7 +77,7 @@ struct FiringTests {
     #expect(try await reminders.all().map(\.state) == [.dropped])
   }
 
-  @Test("works off a long list in steps and asks to fire again at once")
+  @Test("processes a long list in steps, and asks to fire again at once")
   func steps() async throws {
     let reminders = try TemporaryReminders()
     for number in 1...(UInt64(Firing.batch) + 1) {
@@ -114,7 +116,7 @@ struct ReminderPageTests {
     return reminders
   }
 
-  @Test("come with the next one first, settled ones after them, the latest first")
+  @Test("are listed with the next one first, then settled ones, the latest first")
   func order() async throws {
     let all = try await full().all()
     #expect(all.map(\.task) == [task(4), task(5), task(3), task(2), task(1)])
@@ -148,7 +150,9 @@ struct ReminderPageTests {
     #expect(seen == [task(4), task(5), task(3), task(2), task(1)])
   }
 
-  @Test("delivers a thousand that are due at once, each once, in order of their times (FST-093)")
+  @Test(
+    "that are due at once, a thousand of them, are delivered once each, in order of their times (FST-093)"
+  )
   func burst() async throws {
     let reminders = try TemporaryReminders()
     // 7 and 1,009 are coprime: every minute occurs once, out of order.

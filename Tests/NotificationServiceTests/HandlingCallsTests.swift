@@ -9,7 +9,7 @@ import Wire
 
 @testable import NotificationService
 
-@Suite("A member's wish about a reminder")
+@Suite("A call about a reminder")
 struct HandlingCallsTests {
   private static let hour = Duration.seconds(3_600)
 
@@ -40,7 +40,7 @@ struct HandlingCallsTests {
     }
   }
 
-  @Test("acknowledges what it missed, once, with an event, and it is missed no more")
+  @Test("acknowledges missed ones once, with an event, and they are no longer missed")
   func acknowledge() throws {
     try reminded { house, _, reminder in
       let id = try #require(reminder.id)
@@ -92,7 +92,7 @@ struct HandlingCallsTests {
   }
 
   @Test(
-    "puts it off: it rings again at that time under its id, and its task's time stays (ruling 13)"
+    "snoozes it: it rings again at that time under its id, and its task keeps its time (ruling 13)"
   )
   func snooze() throws {
     try reminded { house, tasks, reminder in
@@ -148,7 +148,7 @@ struct HandlingCallsTests {
     }
   }
 
-  @Test("cancels one: its time does not fire, whatever event follows; another time does")
+  @Test("cancels it: its time does not fire, whatever event follows; another time does")
   func cancel() throws {
     try NotificationHouse().run { house in
       let tasks = try await house.startTasks()
@@ -168,7 +168,9 @@ struct HandlingCallsTests {
     }
   }
 
-  @Test("acknowledges by itself what was missed of a task that is done or moved (REM-011)")
+  @Test(
+    "is not needed when the task is completed or moved: missed reminders are acknowledged (REM-011)"
+  )
   func doneAndMoved() throws {
     for isDone in [true, false] {
       try reminded { house, tasks, _ in

@@ -10,7 +10,7 @@ import Vocabulary
 
 @testable import NotificationService
 
-@Suite("Reminders to drink, to go to bed and to weigh")
+@Suite("Reminders to drink, go to bed and weigh")
 struct HealthReminderTests {
   private static let hour = Duration.seconds(3_600)
 
@@ -54,7 +54,7 @@ struct HealthReminderTests {
     }
   }
 
-  @Test("are off at first, and to drink come until the goal is met (FST-091)")
+  @Test("are off by default; those to drink are delivered until the goal is met (FST-091)")
   func drinks() throws {
     try house { house, water in
       try await house.pass(Self.hour * 48)
@@ -79,7 +79,7 @@ struct HealthReminderTests {
     }
   }
 
-  @Test("to drink wait for analytics for an hour at most (FST-095)")
+  @Test("to drink wait at most an hour for analytics (FST-095)")
   func away() throws {
     try house { house, water in
       _ = try await house.set(.init(drinkHours: 6), "drink_hours", by: .sample(request: 1))
@@ -99,7 +99,7 @@ struct HealthReminderTests {
     }
   }
 
-  @Test("before bedtime and to weigh come each day, once (FST-091)")
+  @Test("before bedtime and to weigh are delivered once a day (FST-091)")
   func daily() throws {
     try house { house, _ in
       let settings = NotificationV1.NotificationSettings(
@@ -130,7 +130,7 @@ struct HealthReminderTests {
     }
   }
 
-  @Test("to weigh are not for children")
+  @Test("to weigh are refused for children")
   func children() throws {
     try house { house, _ in
       let weigh = NotificationV1.NotificationSettings(weighInAt: "07:15")
@@ -148,7 +148,7 @@ struct HealthReminderTests {
     }
   }
 
-  @Test("missed by more than an hour are dropped, by less are delivered late (FST-095)")
+  @Test("are dropped if they are more than an hour late, and otherwise delivered late (FST-095)")
   func late() throws {
     for (ahead, count) in [(Duration.seconds(3_500), 1), (.seconds(3_700), 0)] {
       try NotificationHouse().run { house in

@@ -43,7 +43,7 @@ struct ListRemindersTests {
     }
   }
 
-  @Test("forgets a reminder once the service ran ninety days since it was settled (row 71)")
+  @Test("deletes a reminder once the service ran ninety days since it was settled (row 71)")
   func forgotten() throws {
     try NotificationHouse().run { house in
       let tasks = try await house.startTasks()
@@ -88,7 +88,7 @@ struct ListRemindersTests {
     }
   }
 
-  @Test("refuses a token of another member, another question, or made up")
+  @Test("refuses a page token of another member or query, and a forged one")
   func tokens() throws {
     try NotificationHouse().run { house in
       let tasks = try await house.startTasks()

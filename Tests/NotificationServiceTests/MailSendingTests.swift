@@ -43,7 +43,7 @@ private final class MailReceiver {
   }
 }
 
-@Suite("A mail on its way out")
+@Suite("An outgoing mail")
 struct MailSendingTests {
   private struct Sent: Decodable {
     let from: String
@@ -106,7 +106,7 @@ struct MailSendingTests {
   }
 
   @Test(
-    "is taken by a server that speaks TLS, from the start or when asked",
+    "is accepted by a server with TLS, from the start or by STARTTLS",
     arguments: ["smtps", "starttls"]
   )
   func taken(mode: String) async throws {
@@ -124,24 +124,24 @@ struct MailSendingTests {
     #expect(mail.text.contains(Data("This channel works.\r\n".utf8).base64EncodedString()))
   }
 
-  @Test("does not leave without TLS")
+  @Test("is not sent without TLS")
   func plain() async throws {
     #expect(try await send("plain").reply.failure == .notEncrypted)
   }
 
-  @Test("does not go to a server whose certificate is of no trusted authority")
+  @Test("is not sent to a server without a trusted certificate")
   func foreign() async throws {
     let other = try TestAuthority(name: "Another authority")
     let reply = try await send("smtps", authority: other.certificate).reply
     #expect(reply.failure == .notTrusted)
   }
 
-  @Test("does not go inside where no operator listed the server (HOK-005)")
+  @Test("is not sent to an internal server that no operator listed (HOK-005)")
   func inside() async throws {
     #expect(try await send("smtps", isListed: false).reply.failure == .addressNotAllowed)
   }
 
-  @Test("says that its user is not taken, or what the server answered to its receiver")
+  @Test("reports a refused login, or the server's answer to its recipient")
   func refused() async throws {
     let login = try await send("smtps", login: ["home", "secret"], as: ("home", "wrong")).reply
     #expect(login.failure == .loginRefused)

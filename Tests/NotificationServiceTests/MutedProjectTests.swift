@@ -8,13 +8,13 @@ import Vocabulary
 
 @testable import NotificationService
 
-@Suite("A project that wants no reminders")
+@Suite("A muted project")
 struct MutedProjectTests {
   private static let hour = Duration.seconds(3_600)
 
   private func task(_ number: UInt64) -> TaskID { TaskID(rawValue: UniqueID(high: 4, low: number)) }
 
-  @Test("has none, whichever came first, the wish or the task (REM-011, PRJ-028)")
+  @Test("has no reminders, whether the setting or the task came first (REM-011, PRJ-028)")
   func none() async throws {
     let reminders = try TemporaryReminders()
     try await reminders.take(
@@ -27,7 +27,7 @@ struct MutedProjectTests {
     #expect(try await reminders.all(since: nil).isEmpty)
   }
 
-  @Test("gets back those whose time is ahead when it wants them again (REM-011, PRJ-028)")
+  @Test("gets its future reminders back when it is unmuted (REM-011, PRJ-028)")
   func back() async throws {
     let reminders = try TemporaryReminders()
     try await reminders.take(
@@ -46,7 +46,7 @@ struct MutedProjectTests {
     #expect(try await reminders.fire(at: 40).told.count == 2)
   }
 
-  @Test("keeps to itself what is moved in, and lets go what is moved out (REM-011, PRJ-028)")
+  @Test("mutes tasks that are moved in, and unmutes those that are moved out (REM-011, PRJ-028)")
   func moved() async throws {
     let reminders = try TemporaryReminders()
     try await reminders.garden(.silence)
@@ -58,7 +58,7 @@ struct MutedProjectTests {
     #expect(try await reminders.all().map(\.dueAt) == [Family.minute(10)])
   }
 
-  @Test("says nothing of tasks that were completed meanwhile (TSK-077, PRJ-028)")
+  @Test("restores no reminder of a task that was completed meanwhile (TSK-077, PRJ-028)")
   func completed() async throws {
     let reminders = try TemporaryReminders()
     try await reminders.garden(.silence)
@@ -69,7 +69,7 @@ struct MutedProjectTests {
     #expect(try await reminders.take(reopened) == ["reminder_scheduled"])
   }
 
-  @Test("is one of one member's list (PRJ-028)")
+  @Test("is muted in one member's list only (PRJ-028)")
   func apart() async throws {
     let reminders = try TemporaryReminders()
     try await reminders.take(
@@ -106,7 +106,7 @@ struct MutedProjectTests {
     #expect(try await reminders.garden(.reminders, at: 1).count == count)
   }
 
-  @Test("has them forgotten ninety days after their time")
+  @Test("has its reminders deleted ninety days after their time")
   func forgotten() async throws {
     let reminders = try TemporaryReminders()
     try await reminders.garden(.silence)
@@ -122,7 +122,7 @@ struct MutedProjectTests {
     #expect(try await reminders.garden(.reminders, at: 1) == ["reminder_scheduled"])
   }
 
-  @Test("is learnt again from a feed that is replayed, page by page (REM-043, PRJ-028)")
+  @Test("is restored from a replayed feed, page by page (REM-043, PRJ-028)")
   func replayedPages() async throws {
     let reminders = try TemporaryReminders()
     try await reminders.garden(.silence, at: 1)
@@ -150,7 +150,7 @@ struct MutedProjectTests {
     #expect(try await reminders.all(since: nil).isEmpty)
   }
 
-  @Test("is heard of through the feed, and one whose event says nothing wants them (PRJ-028)")
+  @Test("is known from the feed, and is unmuted if its event does not say otherwise (PRJ-028)")
   func feed() throws {
     try NotificationHouse().run { house in
       let tasks = try await house.startTasks()

@@ -60,7 +60,7 @@ extension NotificationHouse {
 struct OverdueNoticeTests {
   private static let hour = Duration.seconds(3_600)
 
-  @Test("comes at the task's time, once, and goes when the task is done")
+  @Test("is delivered at the task's time, once, and removed when the task is completed")
   func timed() throws {
     try berlinHouse(.init(overdue: true), ["overdue"]) { house, tasks, me in
       let due = house.now + Self.hour
@@ -79,7 +79,7 @@ struct OverdueNoticeTests {
     }
   }
 
-  @Test("comes again for another time of the task, and not for one that was past when it was set")
+  @Test("is delivered again for another time of the task, unless that was past when it was set")
   func again() throws {
     try berlinHouse(.init(overdue: true), ["overdue"]) { house, tasks, me in
       try await tasks.save(1, dueAt: house.now - Self.hour)
@@ -95,7 +95,7 @@ struct OverdueNoticeTests {
   }
 
   @Test(
-    "is held in quiet hours over midnight and released at their end, but for tasks that are done by then (ruling 34)"
+    "is held in quiet hours over midnight and released at their end, except for tasks completed by then (ruling 34)"
   )
   func held() throws {
     let settings = NotificationV1.NotificationSettings(
@@ -149,7 +149,7 @@ struct OverdueNoticeTests {
     }
   }
 
-  @Test("comes at once when its member ends the quiet hours that hold it")
+  @Test("is delivered at once when its member ends the quiet hours that hold it")
   func quietEnded() throws {
     let settings = NotificationV1.NotificationSettings(
       quietFrom: "09:30",
@@ -170,7 +170,7 @@ struct OverdueNoticeTests {
     }
   }
 
-  @Test("is one summary of more than five at once, and none of a project that wants none (PRJ-030)")
+  @Test("is one summary for more than five at once, without projects that disabled it (PRJ-030)")
   func summary() throws {
     try berlinHouse(.init(overdue: true), ["overdue"]) { house, tasks, me in
       let garden = ProjectID.sample(9)
@@ -185,7 +185,7 @@ struct OverdueNoticeTests {
     }
   }
 
-  @Test("is not made while its member wants none, nor for what became overdue meanwhile")
+  @Test("is not created while its member has disabled it, nor for what became overdue meanwhile")
   func off() throws {
     try berlinHouse(.init(overdue: false), ["overdue"]) { house, tasks, me in
       try await tasks.save(1, dueAt: house.now + Self.hour)
@@ -201,7 +201,7 @@ struct OverdueNoticeTests {
     }
   }
 
-  @Test("is said late after downtime of less than 24 hours, and never later (REM-012)")
+  @Test("is delivered late after downtime of less than 24 hours, and never later (REM-012)")
   func downtime() throws {
     let berlin = try #require(HouseholdCalendar(zoneName: "Europe/Berlin"))
     try NotificationHouse().run { house in
@@ -228,7 +228,7 @@ struct OverdueNoticeTests {
 
 @Suite("The digest (REM-021, PRJ-029)")
 struct DigestTests {
-  @Test("says at its time what is due today and overdue, by project, of those that take part")
+  @Test("lists at its time what is due today and overdue, by project, for projects that take part")
   func comes() throws {
     try berlinHouse(.init(digestAt: "10:00"), ["digest_at"]) { house, tasks, me in
       let today = me.calendar.day(of: house.now)
@@ -258,7 +258,7 @@ struct DigestTests {
     }
   }
 
-  @Test("comes at the next valid minute where a clock change skips its time (REM-041)")
+  @Test("is delivered at the next valid minute if a clock change skips its time (REM-041)")
   func skipped() throws {
     // On 2027-03-28 the hour from 02:00 to 03:00 is skipped in Berlin.
     try berlinHouse(
@@ -347,7 +347,9 @@ struct WeeklyReportTests {
     return report
   }
 
-  @Test("comes on Monday at 08:00 unless another time was chosen, with the seven days before")
+  @Test(
+    "is delivered on Monday at 08:00 unless another time was chosen, and covers the seven days before"
+  )
   func comes() throws {
     let asked = Mutex<[(from: LocalDay?, to: LocalDay?, member: MemberID, zone: String)]>([])
     let berlin = try #require(HouseholdCalendar(zoneName: "Europe/Berlin"))

@@ -25,7 +25,7 @@ struct PlanTests {
     #expect(!plan.contains("TEMP B-TREE"))
   }
 
-  @Test("walk a member's scheduled reminders without passing over the settled ones")
+  @Test("walk a member's scheduled reminders without reading the settled ones")
   func scheduled() async throws {
     let plan = try await plan(
       """
@@ -159,7 +159,7 @@ struct PlanTests {
     #expect(plan.contains("household=? AND member=? AND task=?"))
   }
 
-  @Test("find what a project has waiting without passing over what was said")
+  @Test("find a project's waiting reminders without reading delivered ones")
   func ofProject() async throws {
     let plan = try await plan(
       """

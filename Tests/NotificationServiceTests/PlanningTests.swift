@@ -16,7 +16,7 @@ struct PlanningTests {
     #expect(all.map(\.dueAt) == [Family.minute(20)])
   }
 
-  @Test("does nothing with news that it has heard before (REM-043)")
+  @Test("ignores events that it has already applied (REM-043)")
   func again() async throws {
     let reminders = try TemporaryReminders()
     let news = TaskUpdate.about(wish: 10)
@@ -25,7 +25,9 @@ struct PlanningTests {
     #expect(try await reminders.all().count == 1)
   }
 
-  @Test("cancels on completion and brings back what is still ahead (REM-011, TSK-077, TSK-078)")
+  @Test(
+    "cancels on completion, and restores what is still in the future (REM-011, TSK-077, TSK-078)"
+  )
   func completedAndReopened() async throws {
     let reminders = try TemporaryReminders()
     try await reminders.take(.about(wish: 10))
@@ -38,7 +40,7 @@ struct PlanningTests {
     #expect(try await reminders.take(.about(wish: 10, at: 11)).isEmpty)
   }
 
-  @Test("cancels on deletion and keeps no name of what is gone (REM-011)")
+  @Test("cancels on deletion, and keeps no name of what was deleted (REM-011)")
   func deleted() async throws {
     let reminders = try TemporaryReminders()
     try await reminders.take(.about(wish: 10))

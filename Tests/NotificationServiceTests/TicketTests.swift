@@ -99,7 +99,7 @@ struct TicketTests {
     try await house.ticketHandler().answer(.init(method: method, path: path ?? ""))
   }
 
-  @Test("is one of two, with a URL of its own, beside priority and click (HOK-007)")
+  @Test("is one of two, each with its own URL, beside priority and click URL (HOK-007)")
   func offered() throws {
     try rung { house, _, actions, message in
       #expect(actions.keys.sorted() == ["Done", "Later"])
@@ -110,7 +110,7 @@ struct TicketTests {
     }
   }
 
-  @Test("Done completes the task as its member, once, in their zone")
+  @Test("Done completes the task for its member, once, in their zone")
   func done() throws {
     try rung { house, completions, actions, _ in
       #expect(try await press(actions["Done"], house).status == 200)
@@ -126,7 +126,7 @@ struct TicketTests {
     }
   }
 
-  @Test("Done that could not reach the task service can be pressed again, as the same call")
+  @Test("Done can be pressed again if the task service was unreachable, and repeats the same call")
   func retried() throws {
     try rung { house, completions, actions, _ in
       completions.fail(RPCError(.unavailable, "away", "The service is away."))
@@ -142,7 +142,7 @@ struct TicketTests {
     }
   }
 
-  @Test("Later puts the reminder off by 30 minutes and leaves its due time, once")
+  @Test("Later snoozes the reminder by 30 minutes, once, and keeps its due time")
   func later() throws {
     try rung { house, completions, actions, _ in
       #expect(try await press(actions["Later"], house).status == 200)
@@ -158,7 +158,7 @@ struct TicketTests {
     }
   }
 
-  @Test("does nothing by GET, for a token that is none, and 24 hours after it rang")
+  @Test("does nothing with GET, with an invalid ticket, and 24 hours after the reminder rang")
   func refused() throws {
     try rung { house, completions, actions, _ in
       for method in ["GET", "HEAD", "PUT", "OPTIONS"] {
@@ -179,7 +179,7 @@ struct TicketTests {
     }
   }
 
-  @Test("does nothing to a reminder that was seen before")
+  @Test("does nothing to a reminder that was already acknowledged")
   func seen() throws {
     try rung { house, _, actions, _ in
       let id = try #require(try await house.missed().first?.id)
@@ -189,7 +189,7 @@ struct TicketTests {
     }
   }
 
-  @Test("is kept as a hash alone")
+  @Test("is stored only as a hash")
   func hashed() throws {
     try rung { house, _, actions, _ in
       let store = try house.ticketHandler().store
@@ -205,7 +205,7 @@ struct TicketTests {
     }
   }
 
-  @Test("is not there where no operator said where it is answered")
+  @Test("is absent unless an operator configured its URL")
   func without() throws {
     try NotificationHouse().run { house in
       let sender = ScriptedSender()
@@ -228,7 +228,7 @@ struct TicketTests {
   }
 }
 
-@Suite("What answers buttons over HTTP")
+@Suite("The HTTP server of the buttons")
 struct PlainHTTPServerTests {
   /// Serves on a free loopback port until `body` returns.
   private func serve(_ body: (UInt16) async throws -> Void) async throws {
@@ -313,7 +313,7 @@ struct PlainHTTPServerTests {
   }
 
   @Test(
-    "refuses what is no short request",
+    "refuses invalid and long requests",
     arguments: [
       ("nonsense\r\n\r\n", 400), ("POST x HTTP/1.1\r\n\r\n", 400), ("POST / HTTP/2\r\n\r\n", 400),
       ("POST / HTTP/1.1\r\nbroken\r\n\r\n", 400), ("POST / HTTP/1.1\r\nA: \u{1}\r\n\r\n", 400),

@@ -64,7 +64,7 @@ struct WebhookTests {
     }
   }
 
-  @Test("signs as the published vector does (HOK-002)")
+  @Test("is signed as in the published test vector (HOK-002)")
   func vector() throws {
     let secret = try #require(
       WebhookSecret(text: "whsec_ZGF5Ym9vay1leGFtcGxlLXNlY3JldC0zMi1ieXRlcyE=")
@@ -106,7 +106,7 @@ struct WebhookTests {
     }
   }
 
-  @Test("says what is due where its member chose that, and never anything of health (HOK-006)")
+  @Test("says what is due if its member chose that, and never any health data (HOK-006)")
   func levels() throws {
     let endpoint = Endpoint(
       name: "desk",
@@ -138,7 +138,7 @@ struct WebhookTests {
     #expect(try !body(.health, task: nil).contains("doctor"))
   }
 
-  @Test("is sent the same message again, under its id, until it is taken, in order (HOK-003)")
+  @Test("gets the same message again, under its id, until it is accepted, in order (HOK-003)")
   func again() throws {
     let sender = ScriptedSender(OutgoingReply(status: 500), OutgoingReply(status: 302))
     try house(sender) { house, tasks in
@@ -175,7 +175,7 @@ struct WebhookTests {
     }
   }
 
-  @Test("has its secret in no table in the clear, and a repeated call is answered with it again")
+  @Test("has its secret stored only sealed, and a repeated call returns it again")
   func sealed() throws {
     try NotificationHouse().run { house in
       _ = try await house.startTasks()
@@ -216,7 +216,9 @@ struct WebhookTests {
     }
   }
 
-  @Test("is refused without a key to seal with, inside, as ntfy for its secret, and to children")
+  @Test(
+    "is refused without a key to seal its secret, at invalid and internal addresses, and for children"
+  )
   func refusals() throws {
     let seal = SecretSeal(keys: nil, random: RandomSource(seed: 1))
     #expect(throws: ChannelRefusal.secretsUnavailable) { try seal.seal(seal.newSecret()) }

@@ -178,7 +178,7 @@ struct ReminderDeliveryTests {
     #expect(missed.output == "Nothing was missed.\n", "\(missed)")
   }
 
-  @Test("reaches a receiver that redirects or sends 10 MiB as far as that is right (HOK-005)")
+  @Test("handles a receiver that redirects or answers with 10 MiB (HOK-005)")
   func strangeReceivers() throws {
     let phone = try Receiver("ntfy_receiver.py")
     let (home, _) = try installation(phone)

@@ -21,7 +21,7 @@ struct SecondMachineTests {
     #expect(outcome.output.contains("checks passed"), "\(outcome)")
   }
 
-  @Test("an export to a full disk says so, and leaves nothing under its name (ARC-001)")
+  @Test("an export to a full disk reports that, and leaves nothing under its name (ARC-001)")
   func fullDisk() throws {
     let home = try Installation()
     try home.startAll()

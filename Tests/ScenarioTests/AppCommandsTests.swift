@@ -15,7 +15,7 @@ struct AppCommandsTests {
     """
 
   @Test(
-    "are reported, listed, decided about one by one, and keep a history (APP-015, APP-037, APP-113, APP-126)"
+    "are reported, listed, categorized one by one, and have a history (APP-015, APP-037, APP-113, APP-126)"
   )
   func oneByOne() throws {
     let home = try Home()
@@ -60,7 +60,7 @@ struct AppCommandsTests {
   }
 
   @Test(
-    "are refused in words that help, and nothing is changed (APP-001, APP-003, APP-032, APP-113)"
+    "are refused with helpful messages, and nothing is changed (APP-001, APP-003, APP-032, APP-113)"
   )
   func refusals() throws {
     let home = try Home()
@@ -113,7 +113,7 @@ struct AppCommandsTests {
   }
 
   @Test(
-    "are decided about many at once after a question (APP-041, APP-043, APP-044, APP-048, APP-113)"
+    "are categorized in bulk after a confirmation (APP-041, APP-043, APP-044, APP-048, APP-113)"
   )
   func bulk() throws {
     let machine = Machine()
@@ -162,7 +162,7 @@ struct AppCommandsTests {
   }
 
   @Test(
-    "are watched by parents and the child, a bulk action whole, by no sibling (APP-006, APP-056, APP-057, APP-059)"
+    "are watched by parents and the child, a bulk action as one, and by no sibling (APP-006, APP-056, APP-057, APP-059)"
   )
   func watched() throws {
     let home = try Home()

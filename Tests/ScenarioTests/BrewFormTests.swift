@@ -21,7 +21,9 @@ struct BrewFormTests {
     }
   }
 
-  @Test("says what is missing, and how to add it, without a coffee or recipe (COF-045, COF-056)")
+  @Test(
+    "says what is missing and how to add it, if there is no coffee or recipe (COF-045, COF-056)"
+  )
   func empty() throws {
     try withHome { home in
       let noCoffee = await home.daybook(["brew"])
@@ -77,7 +79,7 @@ struct BrewFormTests {
     }
   }
 
-  @Test("gives everything that was typed back when it cannot be saved (COF-044)")
+  @Test("returns everything that was typed when it cannot be saved (COF-044)")
   func refused() throws {
     try withHome { home in
       _ = await home.daybook(["coffee", "add", "Guji"])
@@ -94,7 +96,7 @@ struct BrewFormTests {
     }
   }
 
-  @Test("has sample data to look at, in an empty household unless it is forced (COF-120)")
+  @Test("has sample data, only in an empty household unless it is forced (COF-120)")
   func sample() throws {
     try withHome { home in
       let added = await home.daybook(["coffee", "sample"])
@@ -113,7 +115,7 @@ struct BrewFormTests {
     }
   }
 
-  @Test("is for a terminal; elsewhere what is missing is said (COF-042)")
+  @Test("requires a terminal; elsewhere it reports what is missing (COF-042)")
   func noTerminal() throws {
     try withHome { home in
       machine.terminal = Terminal()

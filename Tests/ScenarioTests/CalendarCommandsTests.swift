@@ -8,7 +8,7 @@ import Testing
 import Vocabulary
 
 /// Days on which nothing needs to be done, from the command line to the streak.
-@Suite("Streaks that survive life")
+@Suite("Streaks with days off")
 struct CalendarCommandsTests {
   /// Alex did something from Monday to Wednesday, and today, a Saturday.
   private func home() throws -> Home {
@@ -22,7 +22,7 @@ struct CalendarCommandsTests {
   }
 
   @Test(
-    "an illness that was noted late mends the streak, and the answer says so (SHD-001 to SHD-003, case)"
+    "an illness recorded late repairs the streak, and the answer says so (SHD-001 to SHD-003, case)"
   )
   func illness() throws {
     let home = try home()
@@ -53,7 +53,7 @@ struct CalendarCommandsTests {
   }
 
   @Test(
-    "rest days, holidays and a vacation of everyone protect as well (SHD-001, SHD-003, SHD-004)"
+    "rest days, holidays and a vacation of everyone protect a streak as well (SHD-001, SHD-003, SHD-004)"
   )
   func others() throws {
     let home = try home()
@@ -80,7 +80,9 @@ struct CalendarCommandsTests {
     #expect(try home.run("rest-days", "--none").status == 0)
   }
 
-  @Test("what is too far back, too long or too much is refused by name (SHD-003, SHD-004)")
+  @Test(
+    "periods that are too far back, too long or too many are refused with the reason (SHD-003, SHD-004)"
+  )
   func refusals() throws {
     let home = try home()
     func refused(_ words: String..., code: String) throws {
@@ -142,7 +144,7 @@ struct WhyCommandsTests {
   }
 
   @Test(
-    "a streak is explained to the gap that ends it, and figures prove themselves (WHY-002, WHY-003, SCO-013)"
+    "a streak is explained back to the gap that ends it, and figures are verified (WHY-002, WHY-003, SCO-013)"
   )
   func streakAndCheck() throws {
     let home = try Home.running()
@@ -168,7 +170,7 @@ struct WhyCommandsTests {
 @Suite("Routines of a day")
 struct DayWorkflowCommandsTests {
   @Test(
-    "the morning's open tasks are completed, each on its own, and undone with one word (WFL-010, WFL-020)"
+    "the morning's open tasks are completed one by one, and undone with one command (WFL-010, WFL-020)"
   )
   func morning() throws {
     let home = try Home.running()

@@ -86,7 +86,7 @@ struct CoffeeCommandsTests {
   }
 
   @Test(
-    "has recipes that are asked for by the form of their method, copied and exchanged (COF-023, COF-024, COF-029, COF-035, COF-094, COF-098)"
+    "has recipes that are entered by the form of their method, copied and exchanged (COF-023, COF-024, COF-029, COF-035, COF-094, COF-098)"
   )
   func recipes() throws {
     let machine = Machine(terminal: Terminal(isInput: true, isOutput: false, isErrors: true))

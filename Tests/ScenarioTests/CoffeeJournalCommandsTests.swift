@@ -45,7 +45,7 @@ struct CoffeeJournalCommandsTests {
     }
   }
 
-  @Test("says what is left, and how it was ground (BAG-002, BAG-003, BAG-007)")
+  @Test("shows the stock and the grind settings (BAG-002, BAG-003, BAG-007)")
   func stock() throws {
     try withJournal { home in
       _ = await home.daybook(["brew", "--coffee", "guji", "--recipe", "morning", "--grams", "18"])
@@ -58,7 +58,7 @@ struct CoffeeJournalCommandsTests {
     }
   }
 
-  @Test("has a timer with stages, whose brew is written down (COF-106, COF-107, COF-108)")
+  @Test("has a timer with stages, whose brew is recorded (COF-106, COF-107, COF-108)")
   func timer() throws {
     try withJournal { home in
       let started = await home.daybook(["brew", "timer", "start", "morning"])
@@ -106,7 +106,7 @@ struct CoffeeJournalCommandsTests {
     }
   }
 
-  @Test("takes over Beanconqueror's, and the second time nothing (IMP-002, IMP-003, IMP-004)")
+  @Test("imports Beanconqueror's, and adds nothing the second time (IMP-002, IMP-003, IMP-004)")
   func beanconqueror() throws {
     try withJournal { home in
       home.files.put(

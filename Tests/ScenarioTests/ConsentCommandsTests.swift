@@ -18,7 +18,7 @@ struct ConsentCommandsTests {
     }
   }
 
-  @Test("read what they consent to, give it and take it back (APP-002, APP-122)")
+  @Test("read what they consent to, give consent and withdraw it (APP-002, APP-122)")
   func consent() throws {
     try withHome { home in
       let text = await home.daybook(["consent", "text", "screen-time", "--plain"])
@@ -49,7 +49,7 @@ struct ConsentCommandsTests {
     }
   }
 
-  @Test("make a token for a child's device, with which nothing else is done (GTW-036)")
+  @Test("create a token for a child's device, which allows nothing else (GTW-036)")
   func device() throws {
     try withHome { home in
       let alone = await home.daybook(["tokens", "add", "tablet", "--device"])
@@ -66,7 +66,7 @@ struct ConsentCommandsTests {
     }
   }
 
-  @Test("list invitations that are open, and end one by its member's name (GTW-088)")
+  @Test("list open invitations, and end one by its member's name (GTW-088)")
   func invitations() throws {
     try withHome { home in
       let none = await home.daybook(["invite", "list"])

@@ -19,7 +19,7 @@ struct DataFolderTests {
     "gateway": (GatewayService.applicationID, GatewayService.migrations),
   ]
 
-  @Test("has each service's mark and the last step of its schema")
+  @Test("has each service's application id and the number of its schema steps")
   func members() throws {
     let members = DataFolder("/nowhere").members
     #expect(members.count == Self.schemas.count)

@@ -192,7 +192,7 @@ struct EveryFieldTests {
   }
 
   @Test(
-    "of a member leaves nothing of theirs, and all of their sibling's (SHR-002, APP-123)",
+    "of a member deletes all of their data, and none of their sibling's (SHR-002, APP-123)",
     arguments: Home.services
   )
   func member(service: String) async throws {

@@ -42,7 +42,7 @@ struct ExportTests {
     }
   }
 
-  @Test("of a parent has own, common and children's records, without secrets (ARC-001, ARC-004)")
+  @Test("of a parent has own, shared and children's records, without secrets (ARC-001, ARC-004)")
   func parent() throws {
     let home = try Self.family()
     let outcome = try home.run("export", "/out")
@@ -63,7 +63,7 @@ struct ExportTests {
     #expect(table.components(separatedBy: "\r\n").count == 4)
   }
 
-  @Test("of a child has what the child may read, and of one member only theirs (ARC-004)")
+  @Test("of a child has what the child may read, and of one member only that member's (ARC-004)")
   func child() throws {
     let home = try Self.family()
     #expect(try home.run(["export", "/mine"], home: "/tablet").status == 0)
@@ -83,7 +83,7 @@ struct ExportTests {
     #expect(refused.status == ExitCode.notAllowed.rawValue, "\(refused)")
   }
 
-  @Test("has a file of its own for every kind, by names that no two tables share (ARC-001)")
+  @Test("has a separate file for every kind, with names that no two tables share (ARC-001)")
   func kinds() {
     for (service, list) in SpaceTablesTests.lists {
       let exported = list.tables.filter(\.isExported).map(\.kind.description)
@@ -96,7 +96,7 @@ struct ExportTests {
     #expect(Dictionary(grouping: all) { $0 }.filter { $1.count > 1 }.keys.sorted() == [])
   }
 
-  @Test("of one member has their brewing notes, and no others'")
+  @Test("of one member has that member's brewing notes only")
   func notesOfOne() throws {
     let home = try Self.family()
     let recipe = ["Morning", "--method", "V60-02", "--grinder", "Baratza Encore", "--dose", "15"]
@@ -116,7 +116,7 @@ struct ExportTests {
     #expect(try Self.lines(home, "/all/catalog/brewing_notes.jsonl").count == 2)
   }
 
-  @Test("into a folder that has one is not vouched for by the earlier manifest if it fails")
+  @Test("that fails in a folder with an earlier export leaves no manifest")
   func again() throws {
     let home = try Self.family()
     #expect(try home.run("export", "/out").status == 0)
@@ -162,7 +162,7 @@ struct ExportTests {
     #expect(unzip.terminationStatus == 0)
   }
 
-  @Test("that cannot be written says so, and leaves no half archive")
+  @Test("that cannot be written reports that, and leaves no partial archive")
   func full() throws {
     let home = try Self.family()
     home.files.refuseWrites()

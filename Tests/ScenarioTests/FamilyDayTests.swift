@@ -43,7 +43,7 @@ struct FamilyDayTests {
     }
   }
 
-  @Test("shows each change and the reminder in watch, at its moment (REM-042)")
+  @Test("shows each change and the reminder in watch, at its time (REM-042)")
   func reminderInWatch() async throws {
     let home = try Home()
     try home.installation.run {
@@ -108,7 +108,7 @@ struct FamilyDayTests {
     }
   }
 
-  @Test("keeps a child's day apart from a parent's, and lets the parent help (TSK-001)")
+  @Test("keeps a child's day separate from a parent's, and lets the parent help (TSK-001)")
   func childAndParent() async throws {
     let home = try Home()
     try home.installation.run {

@@ -58,7 +58,7 @@ struct FamilySignInTests {
     }
   }
 
-  @Test("signs out: the token is refused and forgotten, also where it had ended (GTW-003)")
+  @Test("signs out: the token is refused and deleted, even if it had already ended (GTW-003)")
   func logout() throws {
     let home = try Home()
     try home.installation.run {
@@ -153,7 +153,7 @@ struct FamilySignInTests {
     }
   }
 
-  @Test("mends a misspelt name and a wrong zone, and days follow at once (GTW-085, GTW-087)")
+  @Test("corrects a misspelt name and a wrong zone, and days follow at once (GTW-085, GTW-087)")
   func changes() throws {
     let home = try Home()
     try home.installation.run {

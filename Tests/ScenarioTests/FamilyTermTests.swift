@@ -17,7 +17,7 @@ struct FamilyTermTests {
   }
 
   @Test(
-    "rest days, holidays and an illness that is noted late leave a streak whole (SHD-001 to SHD-004, SCO-013)"
+    "rest days, holidays and an illness recorded late keep a streak (SHD-001 to SHD-004, SCO-013)"
   )
   func term() throws {
     let home = try Home.running()
@@ -67,7 +67,7 @@ struct FamilyTermTests {
   }
 
   @Test(
-    "every week, report and reason of four weeks says what was noted on paper (ANA-031, ANA-033, RPT-001, GOL-004, WHY-002)"
+    "every week, report and explanation of four weeks equals figures that were computed independently (ANA-031, ANA-033, RPT-001, GOL-004, WHY-002)"
   )
   func weeks() throws {
     let home = try Home.running()

@@ -105,7 +105,7 @@ struct HealthCommandsTests {
   }
 
   @Test(
-    "begins with seven pages and is invited to connect, as far as is wanted (FST-035, FST-047, FST-075)"
+    "begins with seven pages and optional invitations to connect (FST-035, FST-047, FST-075)"
   )
   func onboarding() throws {
     let machine = Machine(terminal: Terminal(isInput: true, isOutput: false, isErrors: true))
@@ -163,7 +163,7 @@ struct HealthCommandsTests {
     """
 
   @Test(
-    "takes over a phone's export, and the second time nothing (FST-083, FST-085, FST-086, FST-087)"
+    "imports a phone's export, and adds nothing the second time (FST-083, FST-085, FST-086, FST-087)"
   )
   func importing() throws {
     try withHome { home in
@@ -207,7 +207,9 @@ struct HealthCommandsTests {
     }
   }
 
-  @Test("goes to CSV and JSON and comes back, and takes weights of other programs (FST-083)")
+  @Test(
+    "is exported to CSV and JSON and imported again, as are weights of other programs (FST-083)"
+  )
   func files() throws {
     try withHome { home in
       _ = await home.daybook(["health", "select", "weight", "water", "sleep", "fasting"])
@@ -270,7 +272,7 @@ struct HealthCommandsTests {
     return ["--token-file", file]
   }
 
-  @Test("is its member's only, and a child has neither weight nor fasts (FST-002, FST-003)")
+  @Test("is private to its member, and a child has neither weight nor fasts (FST-002, FST-003)")
   func privacy() throws {
     try withHome { home in
       _ = await home.daybook(["weight", "81.6"])

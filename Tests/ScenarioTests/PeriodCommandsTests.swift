@@ -30,7 +30,7 @@ struct PeriodCommandsTests {
     }
   }
 
-  @Test("shows a week's days as bars, and what they came to (ANA-031, CLI-003)")
+  @Test("shows a week's days as bars, and their sums (ANA-031, CLI-003)")
   func week() throws {
     let home = try Home()
     try home.installation.run {
@@ -58,7 +58,7 @@ struct PeriodCommandsTests {
   }
 
   @Test(
-    "begins the week where the household says, from the change on and for weeks that are over (ANA-002)"
+    "begins the week with the household's first day, from the change on and for past weeks (ANA-002)"
   )
   func weekStart() throws {
     let home = try Home.running()
@@ -124,7 +124,7 @@ struct PeriodCommandsTests {
     }
   }
 
-  @Test("sets goals and shows how far they are, and the level (GOL-002, GOL-004, LVL-001)")
+  @Test("sets goals and shows their progress, and the level (GOL-002, GOL-004, LVL-001)")
   func goals() throws {
     let home = try Home()
     try home.installation.run {
@@ -146,7 +146,7 @@ struct PeriodCommandsTests {
     }
   }
 
-  @Test("marks a month's days with what is open and what was done")
+  @Test("marks a month's days with open and completed tasks")
   func calendar() throws {
     let home = try Home()
     try home.installation.run {

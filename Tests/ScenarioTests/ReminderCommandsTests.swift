@@ -25,7 +25,7 @@ struct ReminderCommandsTests {
   }
 
   @Test(
-    "that rang while no watch ran are shown by today, and gone everywhere once acknowledged (REM-042)"
+    "that rang without a running watch are shown by today, and gone everywhere once acknowledged (REM-042)"
   )
   func missed() throws {
     try home { home in
@@ -93,7 +93,7 @@ struct NotificationCommandsTests {
     }
   }
 
-  @Test("come every day at the household's time, and today shows them (REM-020, REM-041)")
+  @Test("are delivered every day at the household's time, and today shows them (REM-020, REM-041)")
   func daily() throws {
     try home { home in
       let set = await home.daybook([
@@ -131,7 +131,7 @@ struct NotificationCommandsTests {
   }
 
   @Test(
-    "are switched on one by one, and today shows what came (REM-021, REM-022, REM-030, REM-040)"
+    "are switched on one by one, and today shows those that were delivered (REM-021, REM-022, REM-030, REM-040)"
   )
   func switches() throws {
     try home { home in
@@ -252,7 +252,7 @@ struct NotificationCommandsTests {
     }
   }
 
-  @Test("are not promised for a task that is done")
+  @Test("are not announced for a completed task")
   func done() throws {
     try home { home in
       let tea = try #require(try await home.json("add", "Tea").text("task", "id"))
@@ -265,7 +265,7 @@ struct NotificationCommandsTests {
     }
   }
 
-  @Test("go to a program of one's own, whose secret is shown once and rotated (HOK-001)")
+  @Test("go to a webhook, whose secret is shown once and rotated (HOK-001)")
   func webhook() throws {
     try home { home in
       let added = await home.daybook(["channels", "add", "webhook", "https://example.org/in"])
@@ -287,7 +287,7 @@ struct NotificationCommandsTests {
     }
   }
 
-  @Test("go to channels that a person opens, tries, reads the log of, and closes")
+  @Test("go to channels that a person adds, tests, inspects and removes")
   func channels() throws {
     try home { home in
       #expect(await home.daybook(["channels"]).output.contains("channels add ntfy"))

@@ -109,7 +109,7 @@ struct RemovalTests {
   }
 
   @Test(
-    "of a member leaves nothing of them in any file, and the others' data (SHR-002, APP-123, ANA-071)"
+    "of a member deletes their data from every file, and keeps the others' (SHR-002, APP-123, ANA-071)"
   )
   func member() throws {
     let (home, mia) = try Self.marked()
@@ -156,7 +156,7 @@ struct RemovalTests {
   }
 
   @Test(
-    "goes on where it was, whichever service was away and however often the gateway is started again",
+    "resumes, whichever service was down and however often the gateway restarts",
     arguments: ["gateway", "task", "catalog", "analytics", "notification"]
   )
   func interrupted(service: String) throws {
@@ -234,7 +234,9 @@ struct RemovalTests {
     #expect(try home.run("members").output.contains("Mia"))
   }
 
-  @Test("of what was not shown is refused: the counts are shown, and asked about, again (SHR-002)")
+  @Test(
+    "is refused if the counts have changed since the preview: the new ones are shown for confirmation (SHR-002)"
+  )
   func countsChanged() throws {
     let (home, mia) = try Self.marked(
       terminal: Terminal(isInput: true, isOutput: false, isErrors: true)

@@ -5,9 +5,9 @@ import Testing
 
 /// What a person at the command line notices when a service is started again: the command line of a
 /// scenario repeats nothing, so a call that fails once has failed.
-@Suite("A service that is started again")
+@Suite("A restarted service")
 struct RestartTests {
-  @Test("costs no command that comes meanwhile (matrix 60)", arguments: ["task", "analytics"])
+  @Test("fails no command that is sent meanwhile (matrix 60)", arguments: ["task", "analytics"])
   func orderly(service: String) async throws {
     let home = try Home()
     try home.installation.run {
@@ -39,7 +39,7 @@ struct RestartTests {
     return try await RPCV1.MetricsClient(channel).getMetrics(.init()).channels
   }
 
-  @Test("is seen in the figures of those who call it")
+  @Test("is visible in the metrics of its callers")
   func figures() throws {
     let home = try Home()
     try home.installation.run {
@@ -66,7 +66,7 @@ struct RestartTests {
     }
   }
 
-  @Test("after a long time is called as soon as it is well (GTW-044)")
+  @Test("is called as soon as it is healthy, even after a long time (GTW-044)")
   func longAway() async throws {
     let home = try Home()
     try home.installation.run {

@@ -360,7 +360,7 @@ struct ScreenTimeAccessTests {
   }
 
   @Test(
-    "is for those who may make it, and leaves nothing behind for others (APP-001, APP-003, APP-004, APP-006, APP-126, ruling 25)"
+    "is for permitted callers only, and has no effect for others (APP-001, APP-003, APP-004, APP-006, APP-126, ruling 25)"
   )
   func everyone() throws {
     #expect(Set(Self.methods.map(Self.name)) == Set(Self.allowed.keys))
@@ -426,7 +426,7 @@ struct ScreenTimeAccessTests {
     }
   }
 
-  @Test("books no forged report: a device's token is of its child, and of no other (ruling 25)")
+  @Test("books no forged report: a device's token is valid for its child only (ruling 25)")
   func forged() throws {
     try withFamily { family in
       for name in ["Mia", "Ben"] {

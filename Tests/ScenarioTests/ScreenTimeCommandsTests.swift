@@ -132,7 +132,7 @@ struct ScreenTimeCommandsTests {
     }
   }
 
-  @Test("is no child's to report, set or adjust (APP-001, APP-003, APP-126)")
+  @Test("cannot be reported, set or adjusted by a child (APP-001, APP-003, APP-126)")
   func childMayNot() throws {
     try withFamily { home in
       Self.put(home, "forged", [("org.kde.math", "07:10", "07:40")])
@@ -184,7 +184,7 @@ struct ScreenTimeCommandsTests {
     }
   }
 
-  @Test("takes over what ActivityWatch recorded, without pay and without titles (APP-126)")
+  @Test("imports what ActivityWatch recorded, without points and without titles (APP-126)")
   func activityWatch() throws {
     try withFamily { home in
       home.files.put(
@@ -221,7 +221,7 @@ struct ScreenTimeCommandsTests {
     }
   }
 
-  @Test("pays lessons where a parent wants that, while a consent holds (APP-080, APP-002)")
+  @Test("pays for lessons if a parent enabled it, while a consent is valid (APP-080, APP-002)")
   func lessons() throws {
     try withFamily { home in
       try await home.done(

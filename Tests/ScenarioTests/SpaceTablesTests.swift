@@ -70,7 +70,7 @@ struct SpaceTablesTests {
     }
   }
 
-  @Test("is one that every database takes: counting and removing nothing", arguments: Home.services)
+  @Test("is accepted by every database, for a space without data", arguments: Home.services)
   func statements(service: String) throws {
     let list = try #require(Self.lists[service])
     let home = try Home.running()

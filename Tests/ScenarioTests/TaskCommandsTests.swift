@@ -35,7 +35,7 @@ struct TaskCommandsTests {
     return outcome
   }
 
-  @Test("change many and take it back (CLI-001, TSK-084, TSK-150)")
+  @Test("change many tasks and undo it (CLI-001, TSK-084, TSK-150)")
   func manyAndBack() throws {
     try home { (home: Home) async throws in
       _ = await run(home, "list")
@@ -63,7 +63,7 @@ struct TaskCommandsTests {
     }
   }
 
-  @Test("keep what could not be taken back, so that it can be tried again (TSK-084, CLI-006)")
+  @Test("keep what could not be undone, so that it can be retried (TSK-084, CLI-006)")
   func halfWayBack() throws {
     try home { (home: Home) async throws in
       let first = try await home.json("add", "Sweep the stairs").text("task", "id") ?? ""
@@ -84,7 +84,7 @@ struct TaskCommandsTests {
     }
   }
 
-  @Test("clear what is kept in memory, for a list and as the operator (CLI-004, CCH-006)")
+  @Test("clear caches, for a list and as the operator (CLI-004, CCH-006)")
   func cacheClear() throws {
     try home { (home: Home) async throws in
       _ = await run(home, "stats")

@@ -33,7 +33,7 @@ struct TopicCommandsTests {
     }
   }
 
-  @Test("are shown whole, under their own heading (TOP-081, TOP-083, TOP-085, TOP-089)")
+  @Test("are shown completely, under their own heading (TOP-081, TOP-083, TOP-085, TOP-089)")
   func show() throws {
     let home = try Home()
     try home.installation.run {
@@ -113,7 +113,7 @@ struct TopicCommandsTests {
     }
   }
 
-  @Test("are listed as asked (TOP-071, TOP-072, TOP-089)")
+  @Test("are listed as requested (TOP-071, TOP-072, TOP-089)")
   func list() throws {
     let home = try Home()
     try home.installation.run {
@@ -136,7 +136,7 @@ struct TopicCommandsTests {
   }
 
   @Test(
-    "of a child are seen by its parents as far as they are done, and by no other child (TOP-062)"
+    "of a child show its progress to its parents, and to no other child (TOP-062)"
   )
   func child() throws {
     let home = try Home()
@@ -210,7 +210,7 @@ struct TopicCommandsTests {
     }
   }
 
-  @Test("are those that ship while saved data cannot be opened, and say so (TOP-107, TOP-108)")
+  @Test("are the shipped ones while saved data cannot be opened, with a notice (TOP-107, TOP-108)")
   func degraded() throws {
     let home = try Home()
     try home.installation.run {

@@ -58,7 +58,7 @@ struct EventSharingTests {
   }
 
   @Test(
-    "who may see it, with what its contract declares visible and no more (SYN-024, TOP-062, GTW-067)",
+    "members who may see it, with what its contract declares visible and no more (SYN-024, TOP-062, GTW-067)",
     arguments: WatchSource.allCases
   )
   func everyKind(source: WatchSource) throws {
@@ -209,7 +209,7 @@ struct EventSharingTests {
     }
   }
 
-  @Test("feeds under a kind of its own, which its message is named after")
+  @Test("feeds under a kind of its own, which matches the name of its message")
   func kinds() throws {
     let declared = try DeclaredContracts()
     let kinds = WatchSource.allCases.flatMap { source in

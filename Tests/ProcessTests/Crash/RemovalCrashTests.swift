@@ -30,7 +30,7 @@ struct RemovalCrashTests {
   private static let enough = FullRun.isOn ? 2 : 1
 
   @Test(
-    "takes everything of a member, wherever it was cut off, and nothing of the others (SHR-002, APP-123)",
+    "removes all data of a member, wherever it was interrupted, and nothing of the others (SHR-002, APP-123)",
     arguments: killed
   )
   func member(_ killed: Killed) throws {
@@ -73,7 +73,7 @@ struct RemovalCrashTests {
     #expect(try house.home.daybook(["operator", "check"]).status == 0)
   }
 
-  @Test("takes a household, wherever it was cut off, and a new one can be set up (SHR-002)")
+  @Test("removes a household, wherever it was interrupted, and a new one can be set up (SHR-002)")
   func household() throws {
     var cutOff = 0
     for passage in FullRun.isOn ? Array(3...12) : [4, 5, 6] where FullRun.isOn || cutOff == 0 {

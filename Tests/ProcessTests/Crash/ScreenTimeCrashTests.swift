@@ -11,7 +11,7 @@ struct ScreenTimeCrashTests {
     FullRun.isOn ? [.beforeCommit, .afterCommit] : [.afterCommit]
 
   @Test(
-    "goes from a report to used minutes, and books each step once, whichever is cut off (APP-134, INT-004)",
+    "goes from a report to used minutes, and books each step once, whichever is interrupted (APP-134, INT-004)",
     arguments: moments,
     FullRun.isOn ? [0, 2] : [0]
   )
