@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Runs `Tests/PythonAgent/agent.py` with a device's token against the real processes.
-@Suite("An example of a device's agent in Python")
+@Suite("The example agent for a child's device, in Python")
 struct PythonAgentTests {
   private static let script = "deploy/dev/python-agent"
 
@@ -73,7 +73,7 @@ struct PythonAgentTests {
     // Without a consent, use stays in the file.
     #expect(try home.daybook(["consent", "withdraw", "screen-time", "--child", "Mia"]).status == 0)
     let refused = try agent(home, token, "fifth.json", ["--apps", apps, "--looks", "2"])
-    #expect(refused.status == 0 && refused.errors.contains("later: "), "\(refused)")
+    #expect(refused.status == 0 && refused.errors.contains("will retry: "), "\(refused)")
     let kept = try String(contentsOf: home.home.appending(path: "fifth.json"), encoding: .utf8)
     #expect(kept.contains("org.kde.math"))
   }

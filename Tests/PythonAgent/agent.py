@@ -1,12 +1,12 @@
-"""An example of a device's agent: it reports a child's apps and their use, and says which rewards may run.
+"""An example of an agent on a child's device: reports apps and their use, and prints the rewards that may be used.
 
     deploy/dev/python-agent --token-file FILE --device NAME --front COMMAND --apps COMMAND
 
-`--front` prints the identifier of the app that is in front, or nothing; `--apps` prints `identifier name`, an app a
-line. The script makes the descriptors of the contracts with protoc.
+The `--front` command prints the identifier of the app in the foreground, or nothing. The `--apps` command prints one
+app per line: `identifier name`. The script creates the descriptors of the contracts with protoc.
 
-The token is one of scope `device`, bound to the child. Only names of apps and times leave the machine. Intervals are
-kept with their ids until they were answered: after a crash they are reported again, and count once.
+The token has the scope `device` and belongs to the child. Only app names and times leave the machine. Intervals are
+stored with their ids until the server answers: after a crash they are reported again, and counted once.
 """
 
 import argparse
@@ -23,12 +23,12 @@ import daybook_rpc as rpc
 from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
 
 CATALOG = "daybook.catalog.v1."
-REPORT_EVERY, LONGEST = 60, 3600  # seconds; reports no faster than every 30
-MOST = 500  # intervals of one call
+REPORT_EVERY, LONGEST = 60, 3600  # seconds between reports, at least 30; the longest interval
+MOST = 500  # intervals per call
 
 
 class Catalog:
-    """Calls of the catalog through the gateway, on a connection that is opened when it is needed."""
+    """Calls the catalog through the gateway, on a connection that is opened on demand."""
 
     def __init__(self, arguments):
         host, _, port = arguments.server.rpartition(":")
@@ -44,7 +44,7 @@ class Catalog:
         return message_factory.GetMessageClass(self.pool.FindMessageTypeByName(CATALOG + name))
 
     def call(self, service, method, request_id=None, **fields):
-        """The answer. `request_id` identifies a changing call, so that it can be retried."""
+        """Returns the response. `request_id` identifies a changing call, so that it can be retried."""
         if self.connection is None:
             self.connection = rpc.Connection(*self.place)
         metadata = [("authorization", f"Bearer {self.token}")]
@@ -59,7 +59,7 @@ class Catalog:
 
 
 class Spool:
-    """Intervals without an answer."""
+    """The intervals that the server has not answered, in a file."""
 
     def __init__(self, path):
         self.path = pathlib.Path(path)
@@ -77,26 +77,26 @@ class Spool:
 
 
 def report(catalog, spool, device):
-    """Reports the stored intervals. An answered interval is removed, even if it was refused; refusals are printed."""
+    """Reports the stored intervals. Answered ones are removed, even refused ones, which are printed."""
     while spool.intervals:
         part = spool.intervals[:MOST]
         answer = catalog.call("Usage", "ReportUsage", str(uuid.uuid4()), device=device, intervals=[
             {"report_id": one["id"], "bundle_identifier": one["app"], "start": instant(one["start"]),
              "end": instant(one["end"])} for one in part])
         for result in (one for one in answer.results if one.code):
-            print(f"left out: {result.message}", file=sys.stderr)
+            print(f"refused: {result.message}", file=sys.stderr)
         spool.keep(spool.intervals[len(part):])
 
 
 def inventory(catalog, device, command):
-    """Reports all apps of the device; a list that equals the last one changes nothing."""
+    """Reports all apps of the device. An unchanged list has no effect."""
     lines = [line.partition(" ") for line in run(command).splitlines()]
     catalog.call("Apps", "ReportInstalledApps", str(uuid.uuid4()), device=device, apps=[
         {"bundle_identifier": key, "app_name": name or key} for key, _, name in lines])
 
 
 def rewards(catalog):
-    """Seconds left for each reward app, which an agent would enforce."""
+    """Prints the seconds left for each reward app. A real agent would enforce them."""
     left = {}
     for one in catalog.call("Rewards", "ListAllocations", only_active=True, page_size=200).allocations:
         left[one.bundle_identifier] = left.get(one.bundle_identifier, 0) + one.left_seconds
@@ -117,8 +117,8 @@ def main():
         parser.add_argument(f"--{name}", required=True)
     parser.add_argument("--server", default="127.0.0.1:7400")
     parser.add_argument("--spool", default="usage.json")
-    parser.add_argument("--every", type=float, default=5, help="seconds between two looks")
-    parser.add_argument("--looks", type=int, default=0, help="end after so many looks; 0: never")
+    parser.add_argument("--every", type=float, default=5, help="seconds between checks of the foreground app")
+    parser.add_argument("--looks", type=int, default=0, help="exit after this many checks; 0: never")
     arguments = parser.parse_args()
     catalog, spool = Catalog(arguments), Spool(arguments.spool)
     app, since, reported, looks = "", time.time(), 0.0, 0
@@ -138,7 +138,7 @@ def main():
                 report(catalog, spool, arguments.device)
                 rewards(catalog)
             except (rpc.ConnectionEnded, rpc.CallFailed, OSError) as failure:
-                print(f"later: {failure}", file=sys.stderr)
+                print(f"will retry: {failure}", file=sys.stderr)
         if is_last:
             return
         time.sleep(arguments.every)

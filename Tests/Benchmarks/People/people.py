@@ -1,10 +1,10 @@
-"""What people cost: `deploy/dev/bench people` runs the parts in order.
+"""Measures households, sign-in and export. `deploy/dev/bench people` runs the parts in order.
 
     people.py household PORT TOKEN        adds 49 children with 10 tokens each, and lists members and tokens
-    people.py pins PORT TOKEN             signs a child in by PIN, and calls for something else meanwhile
-    people.py fill DATABASE COUNT         writes so many tasks into a database that no process has open
+    people.py pins PORT TOKEN             signs a child in by PIN, and measures other calls meanwhile
+    people.py fill DATABASE COUNT         adds tasks up to COUNT to a database that no process has open
     people.py export TOOL TARGET PID…
-                                          exports; the most memory of the command line, and of each process more than before
+                                          exports, and prints the peak memory of the command line and of each process
 """
 
 import os
@@ -23,7 +23,7 @@ import daybook_rpc as rpc  # noqa: E402
 HOUSEHOLDS = "daybook.gateway.v1.Households/"
 PINS = "daybook.gateway.v1.Pins/"
 MEMBERS = 50
-TOKENS = 10  # of each member
+TOKENS = 10  # per member
 
 
 def varint(number):
@@ -35,13 +35,13 @@ def varint(number):
 
 
 def field(number, value):
-    """A length-delimited field of a protobuf message."""
+    """Encodes a length-delimited field of a protobuf message."""
     value = value.encode() if isinstance(value, str) else value
     return varint(number << 3 | 2) + varint(len(value)) + value
 
 
 def fields(message):
-    """The length-delimited fields of a message, as pairs of number and bytes."""
+    """Returns the length-delimited fields of a message as pairs of number and bytes."""
     place, found = 0, []
 
     def number():
@@ -82,7 +82,7 @@ class Client:
 
 
 def at(values, percent):
-    """A percentile of seconds, in milliseconds."""
+    """Returns a percentile of values in seconds, as milliseconds."""
     values = sorted(values)
     return values[min(len(values) - 1, len(values) * percent // 100)] * 1_000
 
@@ -108,7 +108,7 @@ def household(port, token):
             tokens += sum(1 for number, _ in fields(answer) if number == 1)
         whole.append(time.monotonic() - begin)
     assert tokens >= MEMBERS * TOKENS, tokens
-    print(f"{len(members)} members listed: p50 {at(listing, 50):.1f} ms; with their {tokens} tokens, a call for each member:"
+    print(f"{len(members)} members listed: p50 {at(listing, 50):.1f} ms; with their {tokens} tokens, one call per member:"
           f" p50 {at(whole, 50):.1f} ms, p95 {at(whole, 95):.1f} ms")
 
 
@@ -152,12 +152,12 @@ def pins(port, token):
     beside = others(2)
     stop.set()
     thread.join()
-    print(f"WhoAmI alone: p50 {at(alone, 50):.2f} ms, p99 {at(alone, 99):.2f} ms; beside sign-ins by PIN:"
+    print(f"WhoAmI alone: p50 {at(alone, 50):.2f} ms, p99 {at(alone, 99):.2f} ms; during sign-ins by PIN:"
           f" p50 {at(beside, 50):.2f} ms, p99 {at(beside, 99):.2f} ms")
 
 
 def fill(database, count):
-    """Copies of the first task under other ids and names."""
+    """Copies the first task under other ids and names."""
     connection = sqlite3.connect(database)
     names = [row[1] for row in connection.execute("SELECT * FROM pragma_table_xinfo('task') WHERE hidden = 0")]
     first = dict(zip(names, connection.execute(f"SELECT {', '.join(names)} FROM task LIMIT 1").fetchone()))
@@ -192,8 +192,8 @@ def export(tool, target, pids):
     more = ", ".join(f"{pathlib.Path(f'/proc/{pid}/comm').read_text().strip()} {peak(pid):.0f} MiB"
                      f" ({peak(pid) - before[pid]:+.0f})" for pid in pids)
     size = os.path.getsize(target) / (1 << 20)
-    print(f"export: {took:.1f} s, {size:.1f} MiB, {done.stdout.count(b'records')} files; at most {used:.0f} MiB of the"
-          f" command line; {more}; target below 64 MiB")
+    print(f"export: {took:.1f} s, {size:.1f} MiB, {done.stdout.count(b'records')} files; peak memory: command line"
+          f" {used:.0f} MiB; {more}; target below 64 MiB")
 
 
 def main():
