@@ -265,14 +265,14 @@ struct ExplainTests {
 
   @Test("sums the three shares of a productivity score (WHY-002, ANA-040)")
   func productivity() async throws {
-    let desk = try PeriodDesk()
+    let fixture = try PeriodFixture()
     var explanations = try Explanations()
-    explanations.ledger = desk.ledger
+    explanations.ledger = fixture.ledger
     var tasks = PaperTasks()
     for _ in 0..<4 { try tasks.complete(try tasks.add(due: tasks.today)) }
     try tasks.add(due: tasks.today)
-    try await desk.ledger.take(tasks.takeEvents())
-    let score = try await desk.period(.day).summary?.productivity?.score
+    try await fixture.ledger.take(tasks.takeEvents())
+    let score = try await fixture.period(.day).summary?.productivity?.score
     let day = try await explanations.explain(.productivity, "day")
     // 4 of 5 tasks, 12 of 15 points, a streak of one: 40 + 24 + 2.86.
     #expect(day.sentence == "2026-11-21: productivity \(score ?? -1) of 100, strong.")

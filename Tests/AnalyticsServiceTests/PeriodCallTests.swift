@@ -12,7 +12,7 @@ import Vocabulary
 @testable import AnalyticsService
 
 /// The calls about periods over a ledger of their own; it is 2026-11-21, 08:00 UTC, a Saturday.
-struct PeriodDesk {
+struct PeriodFixture {
   let ledger: TemporaryLedger
   var consumers: [any ConsumerProgress] = [FixedConsumer()]
   var caller = Caller.sample()
@@ -130,7 +130,7 @@ struct PeriodCallTests {
   /// Monday: P0 on time, one left.
   ///
   /// Tuesday: P3 without a date. Saturday: Monday's done late is not.
-  private func busyWeek(_ desk: PeriodDesk) async throws {
+  private func busyWeek(_ fixture: PeriodFixture) async throws {
     var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: Family.monday))
     try tasks.name(garden, "Garden")
     let first = try tasks.add(due: Family.monday, .highest, project: garden)
@@ -140,16 +140,16 @@ struct PeriodCallTests {
     try tasks.complete(first)
     tasks.pass(.seconds(86_400 + 3_600))
     try tasks.complete(third)
-    try await desk.ledger.take(tasks.takeEvents())
+    try await fixture.ledger.take(tasks.takeEvents())
   }
 
   @Test(
     "sums up a week by priority, project, type and hour (ANA-011, ANA-012, ANA-015, ANA-019, ANA-031)"
   )
   func week() async throws {
-    let desk = try PeriodDesk()
-    try await busyWeek(desk)
-    let answer = try await desk.period(.week)
+    let fixture = try PeriodFixture()
+    try await busyWeek(fixture)
+    let answer = try await fixture.period(.week)
     let summary = try #require(answer.summary)
     let figures = try #require(summary.figures)
     #expect(figures.from == Family.monday && figures.to == Family.monday.advanced(by: 6))
@@ -176,9 +176,9 @@ struct PeriodCallTests {
 
   @Test("includes the preceding period of the same length, and the difference (ANA-005, ANA-035)")
   func comparison() async throws {
-    let desk = try PeriodDesk()
-    try await busyWeek(desk)
-    let next = try await desk.period(
+    let fixture = try PeriodFixture()
+    try await busyWeek(fixture)
+    let next = try await fixture.period(
       .custom,
       from: Family.monday.advanced(by: 7),
       to: Family.monday.advanced(by: 13)
@@ -188,7 +188,7 @@ struct PeriodCallTests {
     #expect(next.comparison?.completedDifference == -2)
     // Two of three: the task of the Sunday ahead is in no comparison (ANA-005).
     #expect(next.comparison?.rateDifference == -0.6667)
-    let week = try await desk.period(.week)
+    let week = try await fixture.period(.week)
     #expect(week.summary?.figures?.completionRate == 0.5)
     #expect(week.comparison?.rateDifference == 0.6667)
     #expect(next.summary?.figures?.empty == true)
@@ -197,7 +197,7 @@ struct PeriodCallTests {
 
   @Test("books a task that was due yesterday on the day it was completed (worked examples 2 and 3)")
   func bookedOnItsDay() async throws {
-    let desk = try PeriodDesk()
+    let fixture = try PeriodFixture()
     var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: Family.monday))
     let raised = try tasks.add(due: Family.monday, .medium)
     let late = try tasks.add(due: Family.monday, .high)
@@ -205,9 +205,9 @@ struct PeriodCallTests {
     tasks.pass(.seconds(86_400))
     try tasks.reprioritise(raised, .highest)
     try tasks.complete(late)
-    try await desk.ledger.take(tasks.takeEvents())
-    let monday = try await desk.period(.day, Family.monday)
-    let tuesday = try await desk.period(.day, Family.monday.advanced(by: 1))
+    try await fixture.ledger.take(tasks.takeEvents())
+    let monday = try await fixture.period(.day, Family.monday)
+    let tuesday = try await fixture.period(.day, Family.monday.advanced(by: 1))
     #expect(monday.summary?.figures?.points == 7 && monday.summary?.figures?.late == 0)
     #expect(monday.summary?.byPriority.map(\.points) == [7, 0, 0, 0])
     #expect(tuesday.summary?.figures?.points == 4 && tuesday.summary?.figures?.late == 1)
@@ -216,39 +216,39 @@ struct PeriodCallTests {
   @Test("distinguishes 23:59 and 00:01 by the member's clock (worked example 9)")
   func midnight() async throws {
     let berlin = try #require(HouseholdCalendar(zoneName: "Europe/Berlin"))
-    var desk = try PeriodDesk()
-    desk.caller = .sample(calendar: berlin)
+    var fixture = try PeriodFixture()
+    fixture.caller = .sample(calendar: berlin)
     var tasks = PaperTasks(berlin, from: berlin.end(of: Family.monday) + .seconds(-60))
     let first = try tasks.add()
     let second = try tasks.add()
     try tasks.complete(first)
     tasks.pass(.seconds(120))
     try tasks.complete(second)
-    try await desk.ledger.take(tasks.takeEvents())
-    let week = try await desk.period(.week)
+    try await fixture.ledger.take(tasks.takeEvents())
+    let week = try await fixture.period(.week)
     #expect(week.entries.map(\.completed) == [1, 1, 0, 0, 0, 0, 0])
     #expect(week.summary?.byHour[23] == 1 && week.summary?.byHour[0] == 1)
   }
 
   @Test("counts an event that arrives twice only once (worked example 10, SCO-012)")
   func twice() async throws {
-    let desk = try PeriodDesk()
+    let fixture = try PeriodFixture()
     var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: Family.monday))
     let id = try tasks.add(due: Family.monday)
     try tasks.complete(id)
     let events = tasks.takeEvents()
-    try await desk.ledger.take(events + events)
-    try await desk.ledger.take(events)
-    let figures = try await desk.period(.day, Family.monday).summary?.figures
+    try await fixture.ledger.take(events + events)
+    try await fixture.ledger.take(events)
+    let figures = try await fixture.period(.day, Family.monday).summary?.figures
     #expect(figures?.total == 1 && figures?.completed == 1 && figures?.points == 3)
-    #expect(try await desk.ledger.daysAgree())
+    #expect(try await fixture.ledger.daysAgree())
   }
 
   @Test(
     "does not count tasks of archived projects as open or overdue from then on (TSK-114, ANA-012)"
   )
   func archived() async throws {
-    let desk = try PeriodDesk()
+    let fixture = try PeriodFixture()
     let lastSunday = Family.monday.advanced(by: -1)
     var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: lastSunday))
     try tasks.name(garden, "Garden")
@@ -258,26 +258,26 @@ struct PeriodCallTests {
     try tasks.add(due: Family.monday)
     tasks.pass(.seconds(86_400))
     try tasks.archive(garden, "Garden")
-    try await desk.ledger.take(tasks.takeEvents())
-    let week = try await desk.period(.week).summary
+    try await fixture.ledger.take(tasks.takeEvents())
+    let week = try await fixture.period(.week).summary
     #expect(week?.open == 1 && week?.overdue == 1)
     #expect(week?.figures?.total == 2, "what was planned stays planned")
-    #expect(try await desk.report(.unspecified).overdueLoad == 1)
+    #expect(try await fixture.report(.unspecified).overdueLoad == 1)
     // The week that ended before the project was archived is what it was.
-    let before = try await desk.period(.week, lastSunday).summary
+    let before = try await fixture.period(.week, lastSunday).summary
     #expect(before?.open == 1 && before?.overdue == 1)
     try tasks.unarchive(garden, "Garden")
-    try await desk.ledger.take(tasks.takeEvents())
-    #expect(try await desk.period(.week).summary?.overdue == 2)
-    #expect(try await desk.report(.unspecified).overdueLoad == 3)
+    try await fixture.ledger.take(tasks.takeEvents())
+    #expect(try await fixture.period(.week).summary?.overdue == 2)
+    #expect(try await fixture.report(.unspecified).overdueLoad == 3)
   }
 
   @Test("keeps a timed task on its day when it is edited in another zone (ANA-001, ANA-010)")
   func movedZone() async throws {
     let berlin = try #require(HouseholdCalendar(zoneName: "Europe/Berlin"))
     let tokyo = try #require(HouseholdCalendar(zoneName: "Asia/Tokyo"))
-    var desk = try PeriodDesk()
-    desk.caller = .sample(calendar: tokyo)
+    var fixture = try PeriodFixture()
+    fixture.caller = .sample(calendar: tokyo)
     var tasks = PaperTasks(berlin, from: berlin.start(of: Family.monday))
     // 20:00 on Tuesday in Berlin is Wednesday in Tokyo.
     let at = berlin.timestamp(
@@ -287,36 +287,36 @@ struct PeriodCallTests {
     let id = try tasks.add(at: at)
     tasks.move(to: tokyo)
     try tasks.reprioritise(id, .high)
-    try await desk.ledger.take(tasks.takeEvents())
-    let planned = try await desk.period(.week).entries.map(\.planned)
+    try await fixture.ledger.take(tasks.takeEvents())
+    let planned = try await fixture.period(.week).entries.map(\.planned)
     #expect(planned == [0, 1, 0, 0, 0, 0, 0])
     tasks.passTo(at)
     try tasks.complete(id)
-    try await desk.ledger.take(tasks.takeEvents())
-    let week = try await desk.period(.week)
+    try await fixture.ledger.take(tasks.takeEvents())
+    let week = try await fixture.period(.week)
     #expect(week.entries.map(\.planned) == [0, 1, 0, 0, 0, 0, 0])
     #expect(week.entries.map(\.completed) == [0, 0, 1, 0, 0, 0, 0])
     #expect(week.summary?.figures?.total == 1 && week.summary?.figures?.onTime == 1)
-    #expect(try await desk.ledger.historiesAgree([id]))
+    #expect(try await fixture.ledger.historiesAgree([id]))
   }
 
   @Test("keeps past figures when a task is moved or deleted (ANA-036, ANA-070)")
   func past() async throws {
-    let desk = try PeriodDesk()
+    let fixture = try PeriodFixture()
     var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: Family.monday))
     let moved = try tasks.add(due: Family.monday)
     let deleted = try tasks.add(due: Family.monday)
     let done = try tasks.add(due: Family.monday)
     try tasks.complete(done)
     let first = tasks.takeEvents()
-    try await desk.ledger.take(first)
-    let before = try await desk.period(.day, Family.monday)
+    try await fixture.ledger.take(first)
+    let before = try await fixture.period(.day, Family.monday)
     tasks.pass(.seconds(3 * 86_400))
     try tasks.reschedule(moved, to: Family.monday.advanced(by: 10))
     try tasks.delete(deleted)
     try tasks.delete(done)
-    try await desk.ledger.take(tasks.takeEvents())
-    var after = try await desk.period(.day, Family.monday)
+    try await fixture.ledger.take(tasks.takeEvents())
+    var after = try await fixture.period(.day, Family.monday)
     after.asOf = before.asOf
     #expect(after == before)
     #expect(before.summary?.open == 2 && before.summary?.overdue == 2)
@@ -324,45 +324,45 @@ struct PeriodCallTests {
 
   @Test("refuses an invalid period (ANA-004)")
   func refused() async throws {
-    let desk = try PeriodDesk()
+    let fixture = try PeriodFixture()
     await #expect(throws: PeriodRefusal.invalidPeriod) {
-      try await desk.period(.custom, from: saturday, to: Family.monday)
+      try await fixture.period(.custom, from: saturday, to: Family.monday)
     }
-    await #expect(throws: PeriodRefusal.invalidPeriod) { try await desk.period(.custom) }
+    await #expect(throws: PeriodRefusal.invalidPeriod) { try await fixture.period(.custom) }
     #expect(PeriodRefusal.invalidPeriod.rpcError.reason == "invalid_period")
-    await #expect(throws: RPCError.self) { try await desk.period(.unrecognized(99)) }
+    await #expect(throws: RPCError.self) { try await fixture.period(.unrecognized(99)) }
   }
 
   @Test("returns the last figures, marked stale, while the task service is unreachable (ANA-072)")
   func stale() async throws {
-    var desk = try PeriodDesk()
-    try await busyWeek(desk)
-    desk.consumers = [FixedConsumer(isConnected: false)]
-    let answer = try await desk.period(.week)
+    var fixture = try PeriodFixture()
+    try await busyWeek(fixture)
+    fixture.consumers = [FixedConsumer(isConnected: false)]
+    let answer = try await fixture.period(.week)
     #expect(answer.stale && answer.summary?.figures?.points == 9)
     #expect(answer.asOf != nil)
-    desk.consumers = [FixedConsumer(isConnected: false, wasReceived: false)]
-    let deaf = desk
+    fixture.consumers = [FixedConsumer(isConnected: false, wasReceived: false)]
+    let deaf = fixture
     await #expect(throws: ScoreRefusal.sourceUnavailable) { try await deaf.period(.week) }
   }
 
   @Test("uses the current names of projects, and omits deleted ones (ANA-018)")
   func names() async throws {
-    let desk = try PeriodDesk()
+    let fixture = try PeriodFixture()
     var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: Family.monday))
     try tasks.name(garden, "Garden")
     try tasks.complete(try tasks.add(project: garden))
     try tasks.remove(garden)
-    try await desk.ledger.take(tasks.takeEvents())
-    let project = try #require(try await desk.period(.week).summary?.byProject.first)
+    try await fixture.ledger.take(tasks.takeEvents())
+    let project = try #require(try await fixture.period(.week).summary?.byProject.first)
     #expect(project.projectID == garden && project.name.isEmpty && project.points == 3)
   }
 
   @Test("lists the days with figures for calendars and heat maps")
   func listDays() async throws {
-    let desk = try PeriodDesk()
-    try await busyWeek(desk)
-    let listed = try await desk.days(from: Family.monday, to: Family.monday.advanced(by: 60))
+    let fixture = try PeriodFixture()
+    try await busyWeek(fixture)
+    let listed = try await fixture.days(from: Family.monday, to: Family.monday.advanced(by: 60))
     #expect(listed.days.map(\.points) == [7, 2, 0])
     #expect(listed.days.map(\.ahead) == [false, false, true])
     #expect(listed.from == Family.monday)
@@ -373,37 +373,39 @@ struct PeriodCallTests {
 struct GoalCallTests {
   @Test("are set, validated, reset and announced once (GOL-001, GOL-002)")
   func set() async throws {
-    let desk = try PeriodDesk()
-    #expect(try await desk.goals().map(\.target) == [15, 5, 7])
-    let answer = try await desk.set(.init(pointsPerDay: 20, streak: 14), as: 1)
+    let fixture = try PeriodFixture()
+    #expect(try await fixture.goals().map(\.target) == [15, 5, 7])
+    let answer = try await fixture.set(.init(pointsPerDay: 20, streak: 14), as: 1)
     #expect(answer.changed && answer.goals.map(\.target) == [20, 5, 14])
     #expect(answer.goals.map(\.chosen) == [true, false, true])
-    #expect(try await !desk.set(.init(pointsPerDay: 20), as: 2).changed)
-    #expect(try await desk.set(.init(pointsPerDay: 0), as: 3).goals.map(\.target) == [15, 5, 14])
-    #expect(try await desk.ledger.told(AnalyticsV1.GoalsChanged.self).count == 2)
-    await #expect(throws: RPCError.self) { try await desk.set(.init(tasksPerDay: 1_001), as: 4) }
-    await #expect(throws: RPCError.self) { try await desk.set(.init(tasksPerDay: -1), as: 5) }
+    #expect(try await !fixture.set(.init(pointsPerDay: 20), as: 2).changed)
+    #expect(
+      try await fixture.set(.init(pointsPerDay: 0), as: 3).goals.map(\.target) == [15, 5, 14]
+    )
+    #expect(try await fixture.ledger.told(AnalyticsV1.GoalsChanged.self).count == 2)
+    await #expect(throws: RPCError.self) { try await fixture.set(.init(tasksPerDay: 1_001), as: 4) }
+    await #expect(throws: RPCError.self) { try await fixture.set(.init(tasksPerDay: -1), as: 5) }
   }
 
   @Test("are reached once a day, with one event for each (GOL-004)")
   func reached() async throws {
-    let desk = try PeriodDesk()
+    let fixture = try PeriodFixture()
     var tasks = PaperTasks()
     var done: [TaskID] = []
     for _ in 0..<2 { done.append(try tasks.add(.highest)) }
     for id in done { try tasks.complete(id) }
-    try await desk.ledger.take(tasks.takeEvents())
-    #expect(try await desk.goals().map(\.value) == [14, 2, 1])
-    #expect(try await desk.ledger.told(AnalyticsV1.GoalReached.self).isEmpty)
+    try await fixture.ledger.take(tasks.takeEvents())
+    #expect(try await fixture.goals().map(\.value) == [14, 2, 1])
+    #expect(try await fixture.ledger.told(AnalyticsV1.GoalReached.self).isEmpty)
     try tasks.complete(try tasks.add(.low))
-    try await desk.ledger.take(tasks.takeEvents())
-    let reached = try #require(try await desk.goals().first)
+    try await fixture.ledger.take(tasks.takeEvents())
+    let reached = try #require(try await fixture.goals().first)
     #expect(reached.value == 16 && reached.share == 1 && reached.reachedAt != nil)
     // Falling below and reaching it again the same day is not told again.
     try tasks.uncomplete(done[0])
     try tasks.complete(done[0])
-    try await desk.ledger.take(tasks.takeEvents())
-    let told = try await desk.ledger.told(AnalyticsV1.GoalReached.self)
+    try await fixture.ledger.take(tasks.takeEvents())
+    let told = try await fixture.ledger.told(AnalyticsV1.GoalReached.self)
     #expect(told.map(\.kind) == [.pointsPerDay])
     #expect(told.map(\.target) == [15] && told.map(\.value) == [16])
   }
@@ -411,8 +413,8 @@ struct GoalCallTests {
 
 @Suite("Charts and reports")
 struct ChartCallTests {
-  private func desk() async throws -> PeriodDesk {
-    let desk = try PeriodDesk()
+  private func fixture() async throws -> PeriodFixture {
+    let fixture = try PeriodFixture()
     var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: Family.monday))
     for _ in 0..<6 {
       tasks.pass(.seconds(9 * 3_600))
@@ -420,29 +422,29 @@ struct ChartCallTests {
       try tasks.add(due: tasks.today)
       tasks.pass(.seconds(15 * 3_600))
     }
-    try await desk.ledger.take(tasks.takeEvents())
-    return desk
+    try await fixture.ledger.take(tasks.takeEvents())
+    return fixture
   }
 
   @Test("return all series, or the named ones, each once (TRD-010)")
   func series() async throws {
-    let desk = try await desk()
-    let all = try await desk.series()
+    let fixture = try await fixture()
+    let all = try await fixture.series()
     #expect(all.count == 8)
     #expect(all.allSatisfy { !$0.title.isEmpty && $0.axisEnd >= $0.maximum })
-    let named = try await desk.series([.streak, .byHour, .streak])
+    let named = try await fixture.series([.streak, .byHour, .streak])
     #expect(named.map(\.kind) == [.streak, .byHour])
     #expect(named[0].points.map(\.value) == [1, 2, 3, 4, 5, 6])
     #expect(named[1].points[9].value == 6)
-    await #expect(throws: RPCError.self) { try await desk.series([.unrecognized(99)]) }
-    let month = try await desk.series([.completionTrend, .completionRatio], .month)
+    await #expect(throws: RPCError.self) { try await fixture.series([.unrecognized(99)]) }
+    let month = try await fixture.series([.completionTrend, .completionRatio], .month)
     #expect(month[0].points.count == 21, "one for each day that has begun")
     #expect(month[1].center == "7")
   }
 
   @Test("count streaks over protected days as GetStreak does (SHD-002, ANA-016)")
   func protection() async throws {
-    let desk = try PeriodDesk()
+    let fixture = try PeriodFixture()
     // Thirty-five days ago, eight protected ones, then each day up to yesterday, without last Sunday.
     let today = Family.monday.advanced(by: 5)
     var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: today.advanced(by: -35)))
@@ -451,51 +453,51 @@ struct ChartCallTests {
       if !isProtected { try tasks.complete(try tasks.add(due: tasks.today)) }
       tasks.pass(.seconds(86_400))
     }
-    try await desk.ledger.take(tasks.takeEvents())
-    try await desk.ledger.hear([
+    try await fixture.ledger.take(tasks.takeEvents())
+    try await fixture.ledger.hear([
       .away(1, today.advanced(by: -34), today.advanced(by: -27), .ill, id: 1),
       .away(2, today.advanced(by: -6), today.advanced(by: -6), .vacation, id: 2),
     ])
-    let streak = try await desk.streak()
+    let streak = try await fixture.streak()
     #expect(streak.current == 26 && streak.longest == 26)
-    let week = try await desk.period(.week)
+    let week = try await fixture.period(.week)
     #expect(week.summary?.streak == 26)
     // All tasks done, five days with 3 of 15 points, the streak in full: 50 + 30 × 15/90 + 20.
     #expect(week.summary?.productivity?.score == 75)
-    #expect(try await desk.goals().map(\.value) == [0, 0, 26])
-    let series = try await desk.series([.streak], .month)
+    #expect(try await fixture.goals().map(\.value) == [0, 0, 26])
+    let series = try await fixture.series([.streak], .month)
     let running = Array(8...21) + [21] + Array(22...26) + [26]
     #expect(series[0].points.map(\.value) == running.map(Double.init))
-    let report = try await desk.report(.unspecified, .month)
+    let report = try await fixture.report(.unspecified, .month)
     #expect(report.streaks?.current == 26 && report.streaks?.longestInPeriod == 19)
   }
 
   @Test("show that the streak ended on a past day without completions (STK-002)")
   func pastGap() async throws {
-    let desk = try PeriodDesk()
+    let fixture = try PeriodFixture()
     let sunday = Family.monday.advanced(by: -1)
     var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: sunday.advanced(by: -6)))
     for _ in 0..<6 {
       try tasks.complete(try tasks.add())
       tasks.pass(.seconds(86_400))
     }
-    try await desk.ledger.take(tasks.takeEvents())
-    let week = try await desk.period(.week, sunday)
+    try await fixture.ledger.take(tasks.takeEvents())
+    let week = try await fixture.period(.week, sunday)
     #expect(week.summary?.streak == 0)
-    #expect(try await desk.streak(sunday).current == 0)
-    #expect(try await desk.streak(sunday.advanced(by: -1)).current == 6)
-    let series = try await desk.series([.streak], .week, sunday)
+    #expect(try await fixture.streak(sunday).current == 0)
+    #expect(try await fixture.streak(sunday.advanced(by: -1)).current == 6)
+    let series = try await fixture.series([.streak], .week, sunday)
     #expect(series[0].points.map(\.value) == [1, 2, 3, 4, 5, 6, 0])
   }
 
   @Test("tell subscribers which series are stale (TRD-013)")
   func staleSeries() async throws {
-    let desk = try PeriodDesk()
+    let fixture = try PeriodFixture()
     var tasks = PaperTasks()
     let id = try tasks.add(due: tasks.today)
     try tasks.complete(id)
-    try await desk.ledger.take(tasks.takeEvents())
-    let told = try await desk.ledger.told(AnalyticsV1.SeriesChanged.self)
+    try await fixture.ledger.take(tasks.takeEvents())
+    let told = try await fixture.ledger.told(AnalyticsV1.SeriesChanged.self)
     #expect(told.count == 2)
     #expect(told[0].kinds.count == 4 && told[1].kinds.count == 8)
     #expect(told.allSatisfy { $0.from == Family.monday.advanced(by: 5) && $0.to == $0.from })
@@ -503,18 +505,18 @@ struct ChartCallTests {
 
   @Test("include a report in each form, with what it is based on (RPT-001, RPT-002)")
   func report() async throws {
-    let desk = try await desk()
-    let data = try await desk.report(.unspecified)
+    let fixture = try await fixture()
+    let data = try await fixture.report(.unspecified)
     #expect(data.text.isEmpty && data.period?.summary?.figures?.points == 42)
     #expect(data.table.count == 6 && data.streaks?.longestInPeriod == 6)
     #expect(data.peakHour == nil && data.overdueLoad == 5)
     #expect(data.goals.count == 3)
     #expect(data.insights.isEmpty, "six days are too few")
-    #expect(try await desk.report(.markdown).text.hasPrefix("# Productivity report, 2026-11-16"))
-    #expect(try await desk.report(.csv).text.hasPrefix("section,name,to,points"))
-    let month = try await desk.report(.plain, .month).text
+    #expect(try await fixture.report(.markdown).text.hasPrefix("# Productivity report, 2026-11-16"))
+    #expect(try await fixture.report(.csv).text.hasPrefix("section,name,to,points"))
+    let month = try await fixture.report(.plain, .month).text
     #expect(month.contains("Compared with 2026-10-02 to 2026-10-31"))
-    await #expect(throws: RPCError.self) { try await desk.report(.unrecognized(9)) }
+    await #expect(throws: RPCError.self) { try await fixture.report(.unrecognized(9)) }
   }
 
   @Test(
@@ -522,7 +524,7 @@ struct ChartCallTests {
     arguments: ["over", "later", "completed", "archived", "never"]
   )
   func projectBehind(_ due: String) async throws {
-    let desk = try PeriodDesk()
+    let fixture = try PeriodFixture()
     let garden = ProjectID.sample(40)
     let start = HouseholdCalendar.utc.start(of: Family.monday.advanced(by: -7))
     var tasks = PaperTasks(from: start)
@@ -539,8 +541,8 @@ struct ChartCallTests {
       tasks.pass(.seconds(86_400))
     }
     if due == "archived" { try tasks.archive(garden, "Garden") }
-    try await desk.ledger.take(tasks.takeEvents())
-    let insights = try await desk.report(.unspecified, .week, Family.monday.advanced(by: -1))
+    try await fixture.ledger.take(tasks.takeEvents())
+    let insights = try await fixture.report(.unspecified, .week, Family.monday.advanced(by: -1))
       .insights
     let said = insights.filter { $0.kind == "project_behind" }
     #expect(

@@ -12,7 +12,7 @@ import Vocabulary
 struct PeriodPlanTests {
   @Test("use an index for each table, and none reads a member's whole history")
   func plans() async throws {
-    let desk = try PeriodDesk()
+    let fixture = try PeriodFixture()
     var tasks = PaperTasks()
     try tasks.name(.sample(7), "Garden")
     let id = try tasks.add(due: tasks.today, project: .sample(7))
@@ -20,15 +20,15 @@ struct PeriodPlanTests {
     try tasks.uncomplete(id)
     try tasks.remove(.sample(7))
     let events = tasks.takeEvents()
-    try await desk.ledger.take(events)
-    try await desk.ledger.replay(events)
-    _ = try await desk.period(.year)
-    _ = try await desk.days(from: Family.monday, to: Family.monday)
-    _ = try await desk.series()
-    _ = try await desk.report(.plain)
-    _ = try await desk.set(.init(pointsPerDay: 9), as: 1)
-    _ = try await desk.set(.init(pointsPerDay: 0), as: 2)
-    let store = desk.ledger.store
+    try await fixture.ledger.take(events)
+    try await fixture.ledger.replay(events)
+    _ = try await fixture.period(.year)
+    _ = try await fixture.days(from: Family.monday, to: Family.monday)
+    _ = try await fixture.series()
+    _ = try await fixture.report(.plain)
+    _ = try await fixture.set(.init(pointsPerDay: 9), as: 1)
+    _ = try await fixture.set(.init(pointsPerDay: 0), as: 2)
+    let store = fixture.ledger.store
     var texts = Set(try await store.read { $0.preparedTexts })
     texts.formUnion(try await store.write { $0.connection.preparedTexts })
     let tables = [

@@ -30,7 +30,7 @@ struct PeriodPropertyTests {
     var numbers = SeededNumbers(seed: seed)
     let calendar = Self.calendar(&numbers)
     let name: Comment = "seed \(seed), \(calendar.zone.identifier), \(calendar.dayStart.text)"
-    let desk = try PeriodDesk()
+    let fixture = try PeriodFixture()
     var tasks = PaperTasks(calendar)
     var known: Set<TaskID> = []
     for _ in 0..<250 {
@@ -61,23 +61,25 @@ struct PeriodPropertyTests {
       }
     }
     let events = tasks.takeEvents()
-    try await desk.ledger.take(events)
-    #expect(try await desk.ledger.daysAgree(), name)
-    #expect(try await desk.ledger.historiesAgree(known.sorted()), name)
-    #expect(try await desk.ledger.spansAgree(known.sorted()), name)
-    try await expectCount(of: tasks, desk, name)
+    try await fixture.ledger.take(events)
+    #expect(try await fixture.ledger.daysAgree(), name)
+    #expect(try await fixture.ledger.historiesAgree(known.sorted()), name)
+    #expect(try await fixture.ledger.spansAgree(known.sorted()), name)
+    try await expectCount(of: tasks, fixture, name)
     // Drawn again from any place on, everything is as before.
     for place in [0, 1, events.count / 3, events.count - 1] {
-      try await desk.ledger.replay(Array(events[place...]))
-      #expect(try await desk.ledger.daysAgree(), name)
-      #expect(try await desk.ledger.historiesAgree(known.sorted()), name)
-      #expect(try await desk.ledger.spansAgree(known.sorted()), name)
-      try await expectCount(of: tasks, desk, name)
+      try await fixture.ledger.replay(Array(events[place...]))
+      #expect(try await fixture.ledger.daysAgree(), name)
+      #expect(try await fixture.ledger.historiesAgree(known.sorted()), name)
+      #expect(try await fixture.ledger.spansAgree(known.sorted()), name)
+      try await expectCount(of: tasks, fixture, name)
     }
   }
 
   /// Points and completions by day, counted from the tasks as they are.
-  private func expectCount(of tasks: PaperTasks, _ desk: PeriodDesk, _ name: Comment) async throws {
+  private func expectCount(of tasks: PaperTasks, _ fixture: PeriodFixture, _ name: Comment)
+    async throws
+  {
     var byHand: [LocalDay: (points: Int, completed: Int)] = [:]
     func add(_ day: LocalDay, _ points: Int) {
       let before = byHand[day] ?? (0, 0)
@@ -90,12 +92,12 @@ struct PeriodPropertyTests {
     for one in tasks.left { add(one.day, one.points) }
     let first = Family.monday.advanced(by: -30)
     let last = first.advanced(by: 365)
-    let days = try await desk.days(from: first, to: last).days.filter { $0.completed > 0 }
+    let days = try await fixture.days(from: first, to: last).days.filter { $0.completed > 0 }
     let counted = Dictionary(days.map { ($0.from, (Int($0.points), Int($0.completed))) }) { $1 }
     #expect(counted.count == byHand.count, name)
     for (day, hand) in byHand { #expect(counted[day] ?? (0, 0) == hand, name) }
     // A period is the sum of its days in all that adds up.
-    let period = try await desk.period(.custom, from: first, to: last)
+    let period = try await fixture.period(.custom, from: first, to: last)
     let figures = period.summary?.figures
     #expect(Int(figures?.points ?? -1) == byHand.values.reduce(0) { $0 + $1.points }, name)
     #expect(Int(figures?.completed ?? -1) == byHand.values.reduce(0) { $0 + $1.completed }, name)
@@ -126,8 +128,8 @@ struct PeriodPropertyTests {
     let year = words[0] == "any" ? 2026 : Int(words[1]) ?? 2026
     let first = try #require(LocalDay(year: year, month: 1, day: 1))
     let last = try #require(LocalDay(year: year, month: 12, day: 31))
-    var desk = try PeriodDesk()
-    desk.caller = .sample(calendar: calendar)
+    var fixture = try PeriodFixture()
+    fixture.caller = .sample(calendar: calendar)
     var tasks = PaperTasks(calendar, from: calendar.start(of: first))
     var instants: [Timestamp] = []
     while tasks.now < calendar.end(of: last) {
@@ -136,8 +138,8 @@ struct PeriodPropertyTests {
       // Days of every length have another number of these.
       tasks.pass(.seconds(9_001))
     }
-    try await desk.ledger.take(tasks.takeEvents())
-    let days = try await desk.days(from: first, to: last).days
+    try await fixture.ledger.take(tasks.takeEvents())
+    let days = try await fixture.days(from: first, to: last).days
     #expect(days.reduce(0) { $0 + Int($1.completed) } == instants.count, name)
     let existing = (first...last).all.filter(calendar.has)
     #expect(days.compactMap(\.from) == existing, name)
@@ -145,7 +147,7 @@ struct PeriodPropertyTests {
       let span = calendar.start(of: date)..<calendar.end(of: date)
       #expect(Int(day.completed) == instants.count { span.contains($0) }, "\(name) \(date)")
     }
-    let whole = try await desk.period(.custom, from: first, to: last)
+    let whole = try await fixture.period(.custom, from: first, to: last)
     #expect(
       whole.entries.count == 12 && Int(whole.summary?.figures?.completed ?? 0) == instants.count,
       name

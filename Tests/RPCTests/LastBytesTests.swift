@@ -368,7 +368,7 @@ extension LastBytesTests {
 ///
 /// Unchecked `Sendable`: touched on the test's loop only.
 private final class InjectingTransport: Transport, @unchecked Sendable {
-  private struct Door: Listener {
+  private struct OpenListener: Listener {
     let address: Address
     func close() {}
   }
@@ -383,7 +383,7 @@ private final class InjectingTransport: Transport, @unchecked Sendable {
     accept: @escaping @Sendable (Link) -> Void
   ) async throws -> any Listener {
     self.accept = accept
-    return Door(address: address)
+    return OpenListener(address: address)
   }
 
   func connect(to address: Address, within time: Duration) async throws -> Link {

@@ -3,7 +3,7 @@ import Wire
 /// Serves `daybook.rpc.v1.Metrics` for one server.
 ///
 /// The server is set a moment after its router, and lives at least as long as its calls.
-final class MetricsDesk: RPCV1.MetricsService, @unchecked Sendable {
+final class MetricsHandler: RPCV1.MetricsService, @unchecked Sendable {
   @exclusivity(unchecked) weak var server: RPCServer?
 
   /// Figures show how an installation is used, so only trusted peers receive them.

@@ -55,15 +55,15 @@ package final class RPCServer: @unchecked Sendable {
     let health = HealthBoard(services: router.descriptors.map { String($0.service) })
     router.register(health)
     health.registerChecks(on: &router)
-    let desk = MetricsDesk()
-    router.register(desk)
+    let metricsHandler = MetricsHandler()
+    router.register(metricsHandler)
     record = router.count()
     self.health = health
     self.router = router
     self.transport = transport
     self.settings = settings
     startedAt = transport.loop.now
-    desk.server = self
+    metricsHandler.server = self
   }
 
   // MARK: From outside

@@ -6,7 +6,7 @@ import TestKinds
 // languages.
 ServiceMain.run(SettingsForm(service: "kinds", version: Version.current, port: 0)) { _, _ in
   var router = Router()
-  router.register(Desk())
+  router.register(KindsHandler())
   router.register(
     Reflection(of: router.descriptors, contracts: TestKindsDescriptors.files)
   )

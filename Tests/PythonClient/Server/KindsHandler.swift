@@ -4,7 +4,7 @@ import TestKinds
 import Wire
 
 /// One method of each kind; the text of a request selects the behaviour.
-final class Desk: TestKindsV1.KindsService {
+final class KindsHandler: TestKindsV1.KindsService {
   typealias Line = TestKindsV1.Line
 
   /// Handlers that were cancelled.
