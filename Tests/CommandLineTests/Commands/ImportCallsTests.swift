@@ -69,7 +69,7 @@ struct ImportCallsTests {
     // Calls for known projects may overtake each other, no others.
     #expect(begun.prefix(1) == ["1"] && Set(begun) == Set((1...7).map(String.init)))
     let many = CallsInFlight()
-    _ = await run((1...20).map { request(String($0), in: "P\($0)") }, at: many)
+    _ = await run((1...20).map { request(String($0), in: "P\($0)") }, recording: many)
     #expect(await many.most == 1)
     #expect(await many.begun == (1...20).map(String.init))
     #expect(await many.alone.count == 20)
