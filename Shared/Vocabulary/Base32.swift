@@ -1,14 +1,14 @@
-/// Text that people type: 32 signs without the letters that look like digits.
+/// Base 32 for text that people type: 32 characters, without letters that look like digits.
 ///
 /// It is read in either case, with or without hyphens and white space, and with O, I and L for the digits they
 /// look like.
-/// - Source: Crockford's base 32, without check sign.
+/// - Source: Crockford's base 32, without the check symbol.
 package enum Base32 {
   private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
 
-  /// The first `count` signs of the bytes' bits, five bits each; zeros where the bits end within a sign.
+  /// The first `count` characters for the bytes' bits, five bits each; missing bits of the last one are zeros.
   ///
-  /// - Returns: fewer than `count` signs when the bytes have fewer bits.
+  /// - Returns: fewer than `count` characters when the bytes have fewer bits.
   package static func encode(_ bytes: [UInt8], count: Int = .max) -> String {
     var text: [UInt8] = []
     var pending: UInt32 = 0
@@ -28,9 +28,9 @@ package enum Base32 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The whole bytes that signs stand for; the bits left over are dropped.
+  /// The whole bytes that the characters encode; remaining bits are dropped.
   ///
-  /// - Returns: `nil` for a sign that is not of the alphabet.
+  /// - Returns: `nil` for a character outside the alphabet.
   package static func decode(_ text: some StringProtocol) -> [UInt8]? {
     var bytes: [UInt8] = []
     var pending: UInt32 = 0
@@ -48,9 +48,9 @@ package enum Base32 {
     return bytes
   }
 
-  /// The signs that a person typed, in upper case, without hyphens and white space.
+  /// The characters that a person typed, in upper case, without hyphens and white space.
   ///
-  /// - Returns: `nil` for a sign that is not of the alphabet, and for more than `maximum` signs.
+  /// - Returns: `nil` for a character outside the alphabet, and for more than `maximum` characters.
   package static func signs(typed: String, maximum: Int) -> String? {
     guard typed.utf8.count <= 4 * maximum else { return nil }
     var text: [UInt8] = []
@@ -61,7 +61,7 @@ package enum Base32 {
     return text.count <= maximum ? String(decoding: text, as: UTF8.self) : nil
   }
 
-  /// In groups of five, with hyphens between them.
+  /// The text in groups of five, with hyphens between them.
   package static func grouped(_ signs: String) -> String {
     var grouped = ""
     for (index, sign) in signs.enumerated() {

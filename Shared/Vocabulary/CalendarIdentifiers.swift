@@ -3,7 +3,7 @@ public struct AwayPeriodID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
@@ -12,6 +12,6 @@ public struct HolidayID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }

@@ -1,11 +1,11 @@
-/// A first-in, first-out queue in a ring of memory, without a lock.
+/// A first-in, first-out queue in a ring buffer, without a lock.
 ///
-/// It has no memory before its first element, doubles it when it is full, and keeps it until ``removeAll()``. An
-/// element that is taken is gone at once, with what it holds. How long the queue may get is for its owner to bound.
+/// It allocates memory for the first element, doubles it when it is full, and keeps it until ``removeAll()``. An
+/// element that is taken is released at once. The owner of the queue must limit its length.
 @usableFromInline
 package struct FIFOQueue<Element>: ~Copyable {
   @usableFromInline var elements: UnsafeMutablePointer<Element>?
-  /// Places minus one; there is a power of two of them, or none.
+  /// The capacity minus one; the capacity is a power of two, or 0.
   @usableFromInline var mask = -1
   @usableFromInline var head = 0
   @usableFromInline var tail = 0
@@ -27,7 +27,7 @@ package struct FIFOQueue<Element>: ~Copyable {
   @inlinable @inline(__always)
   package var isEmpty: Bool { head == tail }
 
-  /// How many elements there is memory for.
+  /// The number of elements that fit into the allocated memory.
   package var capacity: Int { mask &+ 1 }
 
   /// The element that is taken next.
@@ -52,7 +52,7 @@ package struct FIFOQueue<Element>: ~Copyable {
     tail &+= 1
   }
 
-  /// Adds an element that is taken next.
+  /// Adds an element at the front, which is taken next.
   @inlinable
   package mutating func prepend(_ element: consuming Element) {
     let elements = if count <= mask, let elements { elements } else { grow() }
@@ -60,7 +60,7 @@ package struct FIFOQueue<Element>: ~Copyable {
     (elements + (head & mask)).initialize(to: element)
   }
 
-  /// Takes out the element that came first.
+  /// Removes and returns the element at the front.
   @inlinable @inline(__always)
   package mutating func popFirst() -> Element? {
     guard head != tail, let elements else { return nil }
@@ -69,7 +69,7 @@ package struct FIFOQueue<Element>: ~Copyable {
     return element
   }
 
-  /// Takes out the elements for which `isGone` holds; it is asked about each once, in their order.
+  /// Removes the elements for which `isGone` is true; it is called once for each, in order.
   @inlinable
   package mutating func removeAll(where isGone: (Element) -> Bool) {
     for _ in 0..<count {
@@ -77,7 +77,7 @@ package struct FIFOQueue<Element>: ~Copyable {
     }
   }
 
-  /// Takes out all elements, and gives the memory back.
+  /// Removes all elements, and releases the memory.
   @inlinable
   package mutating func removeAll() { self = FIFOQueue() }
 
@@ -87,9 +87,9 @@ package struct FIFOQueue<Element>: ~Copyable {
     tail &+= 1
   }
 
-  /// Makes room for as many elements again.
+  /// Doubles the capacity.
   ///
-  /// - Returns: the memory that there is then.
+  /// - Returns: the new memory.
   @inlinable @inline(never)
   mutating func grow() -> UnsafeMutablePointer<Element> {
     let capacity = max(4, (mask &+ 1) * 2)

@@ -1,16 +1,16 @@
 /// A fair queue: round-robin by owner, and first in, first out for each of them.
 ///
-/// One owner's backlog cannot delay another's: whoever adds a thousand elements waits behind one of each other owner. How
-/// long the queue may get is for whoever holds it to bound, by ``count`` and ``count(of:)``. It has no lock.
+/// One owner's backlog cannot delay another's: owners take turns, one element each. The holder must limit the queue's
+/// length, by ``count`` and ``count(of:)``. It has no lock.
 @usableFromInline
 package struct FairQueue<Owner: Hashable, Element>: ~Copyable {
-  /// The element of a queue of one, which needs no queue of its owner.
+  /// The only element of the queue, which then needs no queue for its owner.
   @usableFromInline var only: (owner: Owner, element: Element)?
-  /// Those of each owner; none is empty.
+  /// The queue of each owner; none is empty.
   @usableFromInline var queues: [Owner: OwnerQueue] = [:]
   /// The owners of ``queues``, in the order of their turns.
   @usableFromInline var owners = FIFOQueue<Owner>()
-  /// How many elements wait.
+  /// The number of elements.
   @usableFromInline package internal(set) var count = 0
 
   /// An object, so that a queue in the dictionary is changed without looking it up twice.
@@ -26,14 +26,14 @@ package struct FairQueue<Owner: Hashable, Element>: ~Copyable {
   @inlinable
   package init() {}
 
-  /// How many elements of one owner wait.
+  /// The number of one owner's elements.
   @inlinable
   package func count(of owner: Owner) -> Int {
     if let only { return only.owner == owner ? 1 : 0 }
     return queues[owner]?.elements.count ?? 0
   }
 
-  /// Adds an element behind all others of its owner.
+  /// Adds an element at the end of its owner's queue.
   @inlinable
   package mutating func append(_ element: Element, of owner: Owner) {
     count += 1
@@ -45,11 +45,11 @@ package struct FairQueue<Owner: Hashable, Element>: ~Copyable {
     queue(of: owner).elements.append(element)
   }
 
-  /// Puts back an element that was taken and not used, as if it had not been taken.
+  /// Returns a taken, unused element to its place, as if it had not been taken.
   ///
   /// - Parameters:
   ///   - element: the one of its owner that was taken last; of several the newest is put back first.
-  ///   - owner: whose turn it is next, if nothing else of theirs waits.
+  ///   - owner: the element's owner, who has the next turn if nothing else of theirs waits.
   @inlinable
   package mutating func putBack(_ element: Element, of owner: Owner) {
     count += 1
@@ -61,7 +61,7 @@ package struct FairQueue<Owner: Hashable, Element>: ~Copyable {
     queue(of: owner, isFirst: true).elements.prepend(element)
   }
 
-  /// The queue of an owner, who has the last turn or the first where there was none.
+  /// The queue of an owner; a new one has the last turn, or the first with `isFirst`.
   @inlinable
   mutating func queue(of owner: Owner, isFirst: Bool = false) -> OwnerQueue {
     if let known = queues[owner] { return known }
@@ -71,10 +71,9 @@ package struct FairQueue<Owner: Hashable, Element>: ~Copyable {
     return queue
   }
 
-  /// Takes out the element whose turn it is.
+  /// Removes and returns the element whose turn it is.
   ///
-  /// `isThere` says whether an element still waits; those that do not are taken out on the way, and cost their owner no
-  /// turn.
+  /// `isThere` returns whether an element is still wanted; others are dropped on the way, and cost their owner no turn.
   @inlinable
   package mutating func next(where isThere: (Element) -> Bool = { _ in true }) -> Element? {
     if let first = only.take() {
@@ -93,7 +92,7 @@ package struct FairQueue<Owner: Hashable, Element>: ~Copyable {
     return nil
   }
 
-  /// Takes out up to `limit` elements: of each owner the oldest, then the next of each.
+  /// Removes and returns up to `limit` elements: of each owner the oldest, then the next of each.
   @inlinable
   package mutating func take(upTo limit: Int) -> [Element] {
     var taken: [Element] = []

@@ -2,7 +2,7 @@
 public protocol EntityID: RawRepresentable, Hashable, Sendable, Comparable,
   CustomStringConvertible
 where RawValue == UniqueID {
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   init(rawValue: UniqueID)
 }
 
@@ -28,7 +28,7 @@ public struct HouseholdID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
@@ -37,7 +37,7 @@ public struct MemberID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
@@ -46,7 +46,7 @@ public struct TaskID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
@@ -55,7 +55,7 @@ public struct ProjectID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 
   /// The project that every space has, under the same id in all of them (PRJ-032).
@@ -67,7 +67,7 @@ public struct DeviceID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
@@ -76,7 +76,7 @@ public struct RequestID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
@@ -85,7 +85,7 @@ public struct ReminderID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
@@ -94,7 +94,7 @@ public struct TokenID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
@@ -103,7 +103,7 @@ public struct InvitationID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
@@ -112,7 +112,7 @@ public struct SavedFilterID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
@@ -121,7 +121,7 @@ public struct BatchID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
@@ -130,7 +130,7 @@ public struct CoffeeID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
@@ -139,7 +139,7 @@ public struct RecipeID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
@@ -148,7 +148,7 @@ public struct BrewingNoteID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
@@ -157,6 +157,6 @@ public struct HealthEntryID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }

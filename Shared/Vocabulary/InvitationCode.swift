@@ -1,18 +1,18 @@
-/// The one-time code of an invitation: the secret, and which certificate the gateway shows.
+/// The one-time code of an invitation: a secret, and the fingerprint of the gateway's certificate.
 ///
-/// Shape: 15 signs of base 32 (75 random bits); where the gateway has a certificate, 20 more, the first 96 bits
-/// of its SHA-256. In groups: `7K3QX-9M2TD-…`. The 96 bits are compared with a certificate that its owner chose
-/// before the code was made, so that another would have to match all of them.
+/// Shape: 15 characters of base 32 (75 random bits); if the gateway has a certificate, 20 more, the first 96 bits
+/// of its SHA-256. In groups: `7K3QX-9M2TD-…`. The certificate exists before the code, so a forged one would have to
+/// match all 96 bits.
 package struct InvitationCode: Hashable, Sendable {
   package static let randomByteCount = 10
-  /// Bytes of a certificate's SHA-256 that are in a code.
+  /// The number of bytes of a certificate's SHA-256 in a code.
   package static let fingerprintLength = 12
   private static let secretLength = 15
   private static let fullLength = 35
 
-  /// The signs of the secret, which are what the gateway compares.
+  /// The characters of the secret, which the gateway compares.
   package let secret: String
-  /// The beginning of the SHA-256 of the gateway's certificate; `nil`: nothing is encrypted.
+  /// The beginning of the SHA-256 of the gateway's certificate; `nil`: the gateway has none.
   package let fingerprint: [UInt8]?
 
   /// - Parameters:
@@ -27,7 +27,7 @@ package struct InvitationCode: Hashable, Sendable {
     }
   }
 
-  /// Reads what a person typed; `nil` when it is no code.
+  /// Parses a typed code; `nil` if it is invalid.
   package init?(typed: String) {
     guard let signs = Base32.signs(typed: typed, maximum: Self.fullLength) else { return nil }
     secret = String(signs.prefix(Self.secretLength))
@@ -40,7 +40,7 @@ package struct InvitationCode: Hashable, Sendable {
     }
   }
 
-  /// In groups of five, as it is printed.
+  /// The code in groups of five, as it is printed.
   package var text: String {
     Base32.grouped(secret + (fingerprint.map { Base32.encode($0) } ?? ""))
   }

@@ -1,9 +1,9 @@
-/// One report of use: an interval in which an app was in front.
+/// The id of one report of use: an interval in which an app was in the foreground.
 public struct UsageReportID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
@@ -12,7 +12,7 @@ public struct AllocationID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
@@ -21,6 +21,6 @@ public struct RewardRequestID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
 
-  /// Says what a UUID names.
+  /// Creates the id from a UUID.
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }

@@ -8,7 +8,7 @@ struct PaperDays {
 
   var sums: PeriodSums { sums(today: .first) }
 
-  /// A task due on `due` and done on `done`.
+  /// A task due on `due` and completed on `done`.
   mutating func task(
     due: LocalDay? = nil,
     done: LocalDay? = nil,
@@ -33,7 +33,7 @@ struct PaperDays {
 
   mutating func add(_ record: TaskRecord) { records.append(record) }
 
-  /// Their sums, with what is overdue on `today`.
+  /// The sums of these tasks, with those overdue on `today`.
   func sums(today: LocalDay, archived: [ProjectID: LocalDay] = [:]) -> PeriodSums {
     var parts: [SpanKey: SpanContribution] = [:]
     var overdue: [LocalDay: Int] = [:]

@@ -73,7 +73,7 @@ extension FeedEvent {
 }
 
 extension TemporaryLedger {
-  /// Hears `events` of the directory in one transaction.
+  /// Applies `events` of the directory in one transaction.
   func hear(_ events: [FeedEvent]) async throws {
     try await store.write { context in
       for event in events { try DirectoryConsumer.apply(event, context, .silent) }

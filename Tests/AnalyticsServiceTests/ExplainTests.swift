@@ -12,7 +12,7 @@ import Wire
 
 @testable import AnalyticsService
 
-/// The calls that explain, over a ledger of their own; it is 2026-11-21, a Saturday.
+/// The explanation calls on a ledger of their own; it is 2026-11-21, a Saturday.
 struct Explanations {
   var ledger: TemporaryLedger
 
@@ -329,7 +329,7 @@ struct RecalculateTests {
     #expect(answer.differenceCount == 0 && answer.differences.isEmpty, "seed \(seed): \(answer)")
     #expect(answer.entries > 0)
     #expect(answer.tasksReason == "source_unavailable")
-    // Rebuilding equals what was booked one by one, byte for byte.
+    // A rebuild equals the figures that were booked one by one, byte for byte.
     let stored = try await explanations.ledger.figures()
     try await explanations.ledger.replay(events)
     #expect(try await explanations.ledger.figures() == stored, "seed \(seed)")
@@ -361,7 +361,7 @@ struct RecalculateTests {
       )
     }
     let answer = try await explanations.recalculate()
-    // 250 even days, 2 that are gone, one that never was, the total, the level.
+    // 250 even days, 2 missing ones, one that never existed, the total, the level.
     #expect(answer.differenceCount == 255)
     #expect(answer.differences.count == 100)
     #expect(answer.differences.allSatisfy { $0.kind == .day })
@@ -407,7 +407,7 @@ struct RecalculateTests {
       }
       _ = try await house.startSource("catalog")
       _ = try await house.startAnalytics()
-      // The task service was heard.
+      // The task service has been followed.
       _ = try await house.score(after: try await late.complete("another", 7))
       let channel = house.installation.channel(to: "analytics")
       defer { channel.close() }
@@ -419,7 +419,7 @@ struct RecalculateTests {
       #expect(answer.differences.count == 100)
       #expect(answer.differences.allSatisfy { $0.kind == .task && $0.expectedPoints == 2 })
       #expect(house.installation.loop.now - before < .seconds(5))
-      // What was on its way is no difference once it has come.
+      // An event in flight is no difference once it has arrived.
       var position = ""
       for id in ids { position = try await late.complete(id.text, 2) }
       var metadata = Caller.sample().metadata

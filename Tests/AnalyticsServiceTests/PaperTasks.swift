@@ -9,9 +9,9 @@ import Wire
 
 @testable import AnalyticsService
 
-/// A member's tasks without a task service: what is done with them becomes the events that it would send.
+/// A member's tasks without a task service; changes become the events that the service would send.
 struct PaperTasks {
-  /// A task as it stands.
+  /// The current state of a task.
   struct Paper {
     var record: TaskV1.Task
     var completedOn: LocalDay?
@@ -21,7 +21,7 @@ struct PaperTasks {
   private(set) var now: Timestamp
   private(set) var tasks: [TaskID: Paper] = [:]
   private(set) var events: [FeedEvent] = []
-  /// What deleted tasks leave behind: points by the day they are booked on (ANA-070).
+  /// Points of deleted tasks, by the day they are booked on (ANA-070).
   private(set) var left: [(day: LocalDay, points: Int)] = []
   private var sequence: UInt64 = 0
   private var made: UInt64 = 0
@@ -39,13 +39,13 @@ struct PaperTasks {
 
   mutating func passTo(_ instant: Timestamp) { now = max(now, instant) }
 
-  /// The events since the last time.
+  /// Returns the events since the last call.
   mutating func takeEvents() -> [FeedEvent] {
     defer { events = [] }
     return events
   }
 
-  // MARK: What is done
+  // MARK: Changes
 
   @discardableResult
   mutating func add(
@@ -154,7 +154,7 @@ struct PaperTasks {
     try tell(body, entity: project.text)
   }
 
-  /// From now on the member lives by another calendar.
+  /// Changes the member's calendar from now on.
   mutating func move(to calendar: HouseholdCalendar) { self.calendar = calendar }
 
   mutating func remove(_ project: ProjectID) throws {

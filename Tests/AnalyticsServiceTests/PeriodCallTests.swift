@@ -11,7 +11,7 @@ import Vocabulary
 
 @testable import AnalyticsService
 
-/// The calls about periods over a ledger of their own; it is 2026-11-21, 08:00 UTC, a Saturday.
+/// The calls about periods on a ledger of their own; it is 2026-11-21, 08:00 UTC, a Saturday.
 struct PeriodFixture {
   let ledger: TemporaryLedger
   var consumers: [any ConsumerProgress] = [FixedConsumer()]
@@ -127,9 +127,7 @@ struct PeriodCallTests {
   private let saturday = Family.monday.advanced(by: 5)
   private let garden = ProjectID.sample(77)
 
-  /// Monday: P0 on time, one left.
-  ///
-  /// Tuesday: P3 without a date. Saturday: Monday's done late is not.
+  /// Adds two tasks due on Monday and completes the P0, then completes a P3 without a date on Tuesday.
   private func busyWeek(_ fixture: PeriodFixture) async throws {
     var tasks = PaperTasks(from: HouseholdCalendar.utc.start(of: Family.monday))
     try tasks.name(garden, "Garden")
@@ -186,7 +184,7 @@ struct PeriodCallTests {
     #expect(next.comparison?.before?.points == 9)
     #expect(next.comparison?.pointsDifference == -9)
     #expect(next.comparison?.completedDifference == -2)
-    // Two of three: the task of the Sunday ahead is in no comparison (ANA-005).
+    // Two of three: the comparison excludes the task of the coming Sunday (ANA-005).
     #expect(next.comparison?.rateDifference == -0.6667)
     let week = try await fixture.period(.week)
     #expect(week.summary?.figures?.completionRate == 0.5)
@@ -263,7 +261,7 @@ struct PeriodCallTests {
     #expect(week?.open == 1 && week?.overdue == 1)
     #expect(week?.figures?.total == 2, "what was planned stays planned")
     #expect(try await fixture.report(.unspecified).overdueLoad == 1)
-    // The week that ended before the project was archived is what it was.
+    // The week that ended before the project was archived is unchanged.
     let before = try await fixture.period(.week, lastSunday).summary
     #expect(before?.open == 1 && before?.overdue == 1)
     try tasks.unarchive(garden, "Garden")
@@ -401,7 +399,7 @@ struct GoalCallTests {
     try await fixture.ledger.take(tasks.takeEvents())
     let reached = try #require(try await fixture.goals().first)
     #expect(reached.value == 16 && reached.share == 1 && reached.reachedAt != nil)
-    // Falling below and reaching it again the same day is not told again.
+    // Falling below the goal and reaching it again on the same day emits no second event.
     try tasks.uncomplete(done[0])
     try tasks.complete(done[0])
     try await fixture.ledger.take(tasks.takeEvents())

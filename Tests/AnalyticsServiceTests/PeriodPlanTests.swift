@@ -38,7 +38,7 @@ struct PeriodPlanTests {
     let ours = texts.filter { text in tables.contains { text.contains($0) } }
     #expect(ours.count >= 15, "the statements were not seen: \(ours.count)")
     let overdue = try #require(ours.first { $0.contains("coalesce(due_at <") })
-    // What is asked about days reads their sums, however many tasks there are.
+    // Queries about days read their sums, however many tasks there are.
     let reads = try await store.read { $0.preparedTexts }
     #expect(!reads.contains { $0.contains("done_task") }, "a question reads tasks one by one")
     #expect(
@@ -51,8 +51,8 @@ struct PeriodPlanTests {
       for step in try await store.read({ try $0.plan(of: text) }) {
         #expect(!step.hasPrefix("SCAN") && !step.contains("TEMP B-TREE"), "\(step) in \(text)")
         guard step.hasPrefix("SEARCH") else { continue }
-        // The days of a period bound each of the reads; what is read of one task is a few rows, and what
-        // is forgotten is read by pages. A member has three goals at most, and few archived projects.
+        // The days of a period bound each read. A task has a few rows, and deleted ones are read in pages.
+        // A member has at most three goals, and few archived projects.
         let bounds = [
           "day>?", "day=?", "day<?", "first_day>?", "task=?", "project=?", "rowid>?", "rowid=?",
         ]

@@ -66,7 +66,7 @@ struct PeriodPropertyTests {
     #expect(try await fixture.ledger.historiesAgree(known.sorted()), name)
     #expect(try await fixture.ledger.spansAgree(known.sorted()), name)
     try await expectCount(of: tasks, fixture, name)
-    // Drawn again from any place on, everything is as before.
+    // After a replay from any position, everything is as before.
     for place in [0, 1, events.count / 3, events.count - 1] {
       try await fixture.ledger.replay(Array(events[place...]))
       #expect(try await fixture.ledger.daysAgree(), name)
@@ -96,7 +96,7 @@ struct PeriodPropertyTests {
     let counted = Dictionary(days.map { ($0.from, (Int($0.points), Int($0.completed))) }) { $1 }
     #expect(counted.count == byHand.count, name)
     for (day, hand) in byHand { #expect(counted[day] ?? (0, 0) == hand, name) }
-    // A period is the sum of its days in all that adds up.
+    // The additive figures of a period are the sums of its days.
     let period = try await fixture.period(.custom, from: first, to: last)
     let figures = period.summary?.figures
     #expect(Int(figures?.points ?? -1) == byHand.values.reduce(0) { $0 + $1.points }, name)
@@ -135,7 +135,7 @@ struct PeriodPropertyTests {
     while tasks.now < calendar.end(of: last) {
       instants.append(tasks.now)
       try tasks.complete(try tasks.add(.low))
-      // Days of every length have another number of these.
+      // A day of another length contains another number of these.
       tasks.pass(.seconds(9_001))
     }
     try await fixture.ledger.take(tasks.takeEvents())

@@ -12,11 +12,11 @@ import Testing
 
 @Suite("Topics while stored data cannot be read")
 struct DegradedTopicsTests {
-  /// What is found where the database was.
+  /// What replaces the database file.
   enum Found: String, CaseIterable {
     case damaged, truncated, newer, foreign, folder, locked, readOnly, unreadableContent
 
-    /// The database itself can be opened.
+    /// Whether the database itself can be opened.
     var isOpen: Bool { self == .unreadableContent }
   }
 
@@ -70,7 +70,7 @@ struct DegradedTopicsTests {
       #expect((feedRefusal == nil) == found.isOpen)
       #expect(found.isOpen || (try? Data(contentsOf: URL(filePath: path))) == before)
 
-      // It goes on while the file stays as it is.
+      // This continues while the file is unchanged.
       try await installation.loop.sleep(for: .seconds(700))
       try await seesDefaults(topics)
 
@@ -117,9 +117,9 @@ struct DegradedTopicsTests {
 }
 
 extension DegradedTopicsTests.Found {
-  /// Makes it so.
+  /// Replaces the file.
   ///
-  /// - Returns: what another process holds.
+  /// - Returns: the lock that another process would hold.
   fileprivate func arrange(_ path: String) throws -> FileLock? {
     let files = FileManager.default
     switch self {
@@ -141,7 +141,7 @@ extension DegradedTopicsTests.Found {
     case .locked: return try FileLock(path: path)
     case .readOnly: faultvfs_arm(path, FAULTVFS_READ_ONLY, 0, 0, 0)
     case .unreadableContent:
-      // A name that no topic has: SQLite reads it, the catalog does not.
+      // An invalid topic name: SQLite reads it, the catalog does not.
       try Connection(path: path, mode: .readWrite).script(
         Array(
           "PRAGMA foreign_keys = OFF; UPDATE topic SET identifier = 'Öl' WHERE identifier = 'taxes'"

@@ -48,7 +48,7 @@ struct FailureLogTests {
       #expect(faultvfs_disarm(path) > 0)
       await process.stop()
       for error in refused {
-        // What people read has no path, no code of SQLite and no trace.
+        // Messages contain no path, no SQLite code and no stack trace.
         let message = error?.message ?? ""
         #expect(message == "This could not be saved. Please try again.")
       }

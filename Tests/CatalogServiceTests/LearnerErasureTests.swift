@@ -43,7 +43,7 @@ struct LearnerErasureTests {
       )
     }
     #expect(left.marks == 2 && left.answers == 2 && left.topics == 20)
-    // Once more does no harm.
+    // A repeat has no effect.
     #expect(try await removal.run(space).removed == 0)
     #expect(try await catalog.get("compliments", gone).state?.revision == 0)
   }

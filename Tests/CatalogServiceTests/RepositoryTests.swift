@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the repository itself promises about this room.
+/// Rules that the catalog's sources must follow.
 @Suite("The catalog's sources")
 struct RepositoryTests {
   private let root = URL(filePath: #filePath).deletingLastPathComponent()

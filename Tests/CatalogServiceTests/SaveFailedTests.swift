@@ -8,7 +8,7 @@ import Testing
 
 @testable import CatalogService
 
-/// Disks of a test that fail while the catalog runs.
+/// Disks that fail while the catalog runs.
 @Suite("A save that fails")
 struct SaveFailedTests {
   enum Disk: String, CaseIterable {

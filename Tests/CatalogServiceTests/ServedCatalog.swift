@@ -11,8 +11,8 @@ struct ServedCatalog {
   private let folder: TemporaryFolder
   private let environment: RuntimeEnvironment
 
-  /// - Parameter folder: where `catalog.db` is, or will be; `nil`: in a fresh one.
-  /// - Throws: what goes wrong with the folder.
+  /// - Parameter folder: the folder of `catalog.db`; `nil`: a new one.
+  /// - Throws: errors of the folder.
   init(in folder: TemporaryFolder? = nil) throws {
     self.folder = try folder ?? TemporaryFolder()
     environment = .simulated(
@@ -22,7 +22,7 @@ struct ServedCatalog {
     )
   }
 
-  /// Runs the process once over the same folder, with a channel that proves itself to it.
+  /// Runs the process once over the same folder, with an authenticated channel.
   func run<Answer: Sendable>(
     _ body: @escaping @Sendable (Channel) async throws -> Answer
   ) throws -> Answer {

@@ -99,7 +99,7 @@ struct LearnerProgressTests {
     #expect(try await catalog.progress(.init(), child).topics == seen.topics)
     let done = try await catalog.progress(.init(category: "Finance", completed: true), parent)
     #expect(done.topics.map(\.identifier) == ["taxes"])
-    // The parent's own progress is another.
+    // The parent's own progress is separate.
     #expect(try await catalog.progress(.init(completed: true), .sample()).topics.isEmpty)
     let other = Caller.sample(household: 2, subject: 2)
     #expect(try await catalog.progress(.init(completed: true), other).topics.isEmpty)

@@ -50,7 +50,7 @@ struct AuditTests {
         throw RPCError(.notFound, "task_not_found", "No.")
       }
       _ = await failure { try await Self.complete(home, in: ben, as: ben, 3) }
-      // Reading is in it only where it was refused.
+      // The audit contains a read only if it was refused.
       _ = try await GatewayV1.HouseholdsClient(home.channel()).listMembers(.init(), .of(dan))
       let answer = try await Self.list(home)
       let name = TaskV1.Tasks.Methods.completeTask.name
@@ -153,7 +153,7 @@ struct AuditTests {
       let today = LocalDay(text: "2026-11-21")
       let since = today?.advanced(by: -396)
       #expect(try await Self.list(home, .init(since: since)).entries.map(\.method) == ["m7"])
-      // The next entry makes the older ones go.
+      // The next entry removes the older ones.
       try await Self.complete(home, in: home.home.cleo, as: home.home.cleo, 1)
       _ = try await Self.list(home)
       let left = try await home.gateway.store.read { connection in

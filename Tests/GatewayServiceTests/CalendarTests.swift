@@ -290,7 +290,7 @@ struct CalendarTests {
       #expect(error?.reason == "too_many_holidays" && error?.code == .resourceExhausted)
       #expect(error?.violations.map(\.field) == ["holidays"])
       #expect(error?.violations.map(\.limit) == [120])
-      // One that is there may be changed, and makes room when it goes.
+      // An existing one may be changed, and frees its slot when it is removed.
       var change = request
       change.holidayID = last
       _ = try await calendars.setHouseholdHoliday(change, .of(ada, request: 122))

@@ -52,7 +52,7 @@ struct ConsentTests {
     try TestInstallation.run { home in
       let (ada, ben, cleo) = (home.home.ada, home.home.ben, home.home.cleo)
       let analytics = try home.service(.analytics)
-      // Also where the caller is in memory.
+      // Even if the caller is cached.
       for request in UInt64(1)...2 {
         for caller in [ada, cleo] {
           let refused = await failure { try await Self.drink(home, as: caller, request) }
@@ -68,7 +68,7 @@ struct ConsentTests {
       #expect(given.consent?.givenAt != nil && given.consent?.withdrawnAt == nil)
       for caller in [ada, cleo] { try await Self.drink(home, as: caller, 4) }
       #expect(analytics.seen.count == 2)
-      // The other parent has equal rights, and the other area is another matter.
+      // The other parent has equal rights; the other area needs its own consent.
       let again = try await Self.give(home, for: cleo, by: ben, 5)
       #expect(!again.changed && again.consent == given.consent)
       let client = GatewayV1.ConsentsClient(home.channel())
@@ -81,7 +81,7 @@ struct ConsentTests {
         let refused = await failure { try await Self.drink(home, as: caller, 7) }
         #expect(refused?.reason == "authorization_required")
       }
-      // What is there can be read and deleted.
+      // Existing data can be read and deleted.
       _ = try await AnalyticsV1.HealthLogsClient(home.channel())
         .listHealthEntries(.init(memberID: cleo.id), .of(ada))
       _ = try await AnalyticsV1.HealthLogsClient(home.channel())
@@ -213,7 +213,7 @@ struct ConsentTests {
         )
         #expect(ended.changed == (request == 3) && ended.consent?.withdrawnAt != nil)
       }
-      // The repeat of an earlier call gives nothing back.
+      // Repeating an earlier call does not restore the consent.
       #expect(try await Self.give(home, for: cleo, by: ada, 2) == first)
       let refused = await failure { try await Self.drink(home, as: cleo, 5) }
       #expect(refused?.reason == "authorization_required")

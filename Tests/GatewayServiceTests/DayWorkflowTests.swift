@@ -12,7 +12,7 @@ import Wire
 
 @Suite("Routines of a day")
 struct DayWorkflowTests {
-  /// Three tasks in the morning, the second of which is gone; the level rises from 1 to 2 when one is completed.
+  /// Three tasks in the morning; the second was deleted, and completing one raises the level from 1 to 2.
   private static func prepare(_ home: TestInstallation) throws {
     let tasks = try home.service(.task)
     tasks.answer = { call, request, replies in
@@ -68,7 +68,7 @@ struct DayWorkflowTests {
       #expect(first.levelUp?.name == "Mover")
       let steps = try Self.completions(home)
       #expect(Set(steps.compactMap { $0.metadata[TrustedKey.requestID] }).count == 3)
-      // There is nothing left in the morning by now; the run is still the one of this request id.
+      // No morning tasks are left; the result is still that of this request id.
       let again = try await client.runMorningRoutine(.init(), .of(ada, request: 1))
       #expect(again == first)
       let repeated = try Self.completions(home).dropFirst(3)

@@ -64,7 +64,7 @@ struct InvitationTests {
       )
       #expect(events.allSatisfy { $0.stamp.space == nil })
       #expect(events.last?.stamp.actor == eve)
-      // A second exchange is refused, whatever it is called.
+      // A second exchange is refused, whatever the token's name.
       let again = await failure {
         _ = try await open.acceptInvitation(
           GatewayV1.AcceptInvitationRequest(code: made.code, tokenName: "phone"),
@@ -92,7 +92,7 @@ struct InvitationTests {
         )
       }
       #expect(other?.reason == "request_id_reused")
-      // The secrets are in memory for ten minutes; then the token gets another one.
+      // Secrets are in memory for ten minutes; afterwards the token gets a new one.
       try await home.simulation.loop.sleep(for: .seconds(601))
       #expect(
         try await open.createInvitation(request, .of(home.home.ada, request: 1)).code.isEmpty
@@ -104,7 +104,7 @@ struct InvitationTests {
         _ = try await households.whoAmI(.init(), Self.options(3, token: first.secret))
       }
       #expect(old?.reason == "invalid_token")
-      // A token that was ended does not come back.
+      // A revoked token is not restored.
       _ = try await households.revokeToken(
         GatewayV1.RevokeTokenRequest(memberID: home.home.cleo.id, tokenID: first.token?.id),
         .of(home.home.ada, request: 4)
@@ -176,11 +176,11 @@ struct InvitationTests {
         let error = await failure { _ = try await invite(stranger, 2) }
         #expect(error?.code == .notFound && error?.reason == "member_not_found")
       }
-      // Themselves they may, as often as they have devices.
+      // Parents may invite themselves, for any number of devices.
       #expect(try await !invite(home.home.ada.id, 3).isEmpty)
       let eve = try await Self.addEve(to: home, .parent)
       let code = try await invite(eve, 4)
-      // She signs in otherwise meanwhile: what is left of the invitation is worth nothing.
+      // She signs in another way meanwhile, so the invitation is no longer valid.
       _ = try await GatewayV1.HouseholdsClient(home.channel()).createToken(
         GatewayV1.CreateTokenRequest(memberID: eve, name: "laptop"),
         .of(home.home.ada, request: 5)
@@ -209,7 +209,7 @@ struct InvitationTests {
         GatewayV1.CreateInvitationRequest(memberID: cleo.id),
         .of(ben, request: 2)
       ).code
-      // Another token of the same parent says nothing about it.
+      // Another token of the same parent makes no difference.
       try await home.home.makeToken(of: ada, secret: try TestHome.secret(60))
       for token in [TokenID.sample(60), .sample(1)] {
         _ = try await households.revokeToken(

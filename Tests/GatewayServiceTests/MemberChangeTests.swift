@@ -37,7 +37,7 @@ struct MemberChangeTests {
       #expect(changed.changed && changed.member?.name == "Clea")
       #expect(changed.member?.color == "#3366cc" && changed.member?.revision == 2)
       #expect(try await members.updateMember(request, .of(home.home.ada, request: 1)) == changed)
-      // The next call is counted in the new zone, over a connection that knew the old one.
+      // The next call is counted in the new zone, even over a connection that cached the old one.
       _ = try await TaskV1.TasksClient(home.channel())
         .getDay(TaskV1.GetDayRequest(memberID: cleo), .of(home.home.ada))
       #expect(try home.service(.task).seen.last?.metadata["daybook-zone"] == "Asia/Tokyo")
@@ -124,7 +124,7 @@ struct MemberChangeTests {
       #expect(operating?.code == .failedPrecondition)
       #expect(operating?.reason == "has_operator_token")
       try await role(.child, ada, by: ada, 2)
-      // What she could do as a parent she cannot any more, from the next call on.
+      // From the next call on, she has no rights of a parent.
       let late = await failure { try await role(.parent, cleo, by: ada, 3) }
       #expect(late?.reason == "parents_only")
       let last = await failure { try await role(.child, ben, by: ben, 4) }
@@ -176,7 +176,7 @@ struct MemberChangeTests {
       #expect(void?.reason == "invalid_invitation")
       // No other member is signed out.
       for other in [ada, ben, dan] { try await home.introduce(other) }
-      // Once another parent lets her in, as any parent who is new.
+      // Another parent invites her, like any new parent.
       let second = try await invitations.createInvitation(
         GatewayV1.CreateInvitationRequest(memberID: cleo.id),
         .of(ada, request: 4)
@@ -194,7 +194,7 @@ struct MemberChangeTests {
         )
       }
       #expect(again?.reason == "parent_has_token")
-      // Who is changed otherwise keeps what they have.
+      // Other changes keep a member's tokens.
       _ = try await members.updateMember(
         Self.update(ada.id, ["role", "name"], GatewayV1.Member(name: "Ada L.", role: .parent)),
         .of(ada, request: 7)
@@ -221,7 +221,7 @@ struct MemberChangeTests {
       func demote(_ number: UInt64) async -> RPCError? {
         await failure { _ = try await members.updateMember(demotion, .of(ada, request: number)) }
       }
-      // Ben signs out; what is left to him may read and nothing else.
+      // Ben signs out; his remaining token is read-only.
       try await home.home.makeToken(of: ben, secret: try TestHome.secret(60), scopes: [.read])
       _ = try await households.revokeToken(
         GatewayV1.RevokeTokenRequest(tokenID: .sample(2)),

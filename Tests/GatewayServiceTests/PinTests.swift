@@ -66,7 +66,7 @@ struct PinTests {
         }
       )
       #expect(salt.count == 16 && hash.count == 32)
-      // A stored request is found by a fast hash, by which six digits could be guessed.
+      // A request is stored with a fast hash, by which six digits could be guessed.
       let events = try await home.gateway.store.read { connection in
         try home.gateway.store.feed.read(connection, after: 0, limit: 10, household: nil).events
       }
@@ -78,7 +78,7 @@ struct PinTests {
         _ = try await Self.signIn("Cleo", "273849", in: home, request: 5)
       }
       #expect(gone?.reason == "wrong_pin")
-      // Who is signed in stays so.
+      // Existing sessions stay signed in.
       _ = try await households.whoAmI(.init(), Self.options(6, token: made.secret))
     }
   }
@@ -134,14 +134,14 @@ struct PinTests {
       #expect(await attempt("Cleo", "273849")?.reason == "pin_locked")
       try await home.simulation.loop.sleep(for: .seconds(61))
       #expect(await attempt("Cleo", "273849") == nil)
-      // A correct one starts again.
+      // A correct one resets the count.
       for _ in 1...4 { #expect(await attempt("Cleo", "111111")?.reason == "wrong_pin") }
       #expect(await attempt("Cleo", "273849") == nil)
       let events = try await home.gateway.store.read { connection in
         try home.gateway.store.feed.read(connection, after: 0, limit: 20, household: nil).events
       }
       #expect(events.filter { $0.kind == "pin_locked" }.count == 2)
-      // Wrong tries of many names lock the address.
+      // Wrong attempts for many names lock the address.
       try await home.simulation.loop.sleep(for: .seconds(7_200))
       for name in 1...5 {
         #expect(await attempt("Nobody \(name)", "111111")?.reason == "wrong_pin")
@@ -178,7 +178,7 @@ struct PinTests {
           }
         }
       }
-      // The name is locked by one wrong try from here and four from elsewhere.
+      // The name is locked by one wrong attempt from here and four from elsewhere.
       try await home.gateway.store.write { context in
         try context.connection.run("UPDATE pin SET tries = 4 WHERE member = ?", cleo.id)
       }

@@ -81,7 +81,7 @@ struct PreferencesTests {
       #expect(made.changed && made.preferences == stored)
       let same = try await Self.update(home, paths, all, by: cleo, request: 2)
       #expect(!same.changed && same.preferences == stored)
-      // A parent changes one, the others stay; what is not chosen any more is empty.
+      // A parent changes one field, and the others are kept; a cleared field is empty.
       let one = try await Self.update(
         home,
         ["units"],

@@ -9,7 +9,7 @@ import Vocabulary
 /// The table of section 10.1 of PROTOCOL.md beside the gateway's code.
 @Suite("The reasons of a gateway")
 struct ReasonsTests {
-  /// One reason with the status it comes with.
+  /// One reason with its status.
   private struct Reason: Hashable, Comparable, CustomStringConvertible {
     let status: String
     let reason: String
@@ -23,7 +23,7 @@ struct ReasonsTests {
   func table() throws {
     let (table, code) = (try Self.table, try Self.code)
     #expect(table.sorted() == code.sorted())
-    // What the protocol promises by name is among them.
+    // The reasons that the protocol defines are among them.
     for reason in ["not_signed_in", "token_revoked", "rate_limited", "too_many_watches"] {
       #expect(table.contains { $0.reason == reason })
     }
@@ -62,7 +62,7 @@ struct ReasonsTests {
     }
   }
 
-  /// Every error that the gateway's sources make: the words of each `RPCError(…)`, and those that have none of their own.
+  /// Every error that the gateway's sources create: the literals of each `RPCError(…)`, and those without literals.
   private static var code: Set<Reason> {
     get throws {
       let fields = InvalidField.Reason.allCases.map { reason in
@@ -81,7 +81,7 @@ struct ReasonsTests {
       }
       found.insert(Reason(status: several.code.name, reason: several.reason))
       found.insert(Reason(status: "UNAVAILABLE", reason: nothing.reason))
-      // Passed on from the connection to a service, under its name.
+      // Forwarded from the connection to a service, under its name.
       found.insert(Reason(status: "UNAVAILABLE", reason: "connection_lost"))
       let literal = /RPCError\(\s*\.([a-zA-Z]+),\s*"([a-z_]+)"/
       let folder = root.appending(path: "Services/Gateway")
@@ -101,7 +101,7 @@ struct ReasonsTests {
     }
   }
 
-  /// Refusals of the calendar, whose errors have their words from a helper.
+  /// Refusals of the calendar, whose errors are created by a helper.
   private static let calendarRefusals: [CalendarRefusal] = [
     .invalidPeriod(.missing), .tooFarBack(first: .first), .tooManyPeriods,
     .tooManyHolidays(year: 2026), .tooManyHolidayRecords, .tooManyRestDays,

@@ -51,7 +51,7 @@ package final class CallScript: Sendable {
     return try calls.flatMap(\.requests).map { try Request(decoding: $0.message) }
   }
 
-  /// Calls go through unseen; for a test's own questions.
+  /// Makes calls that are not recorded, for a test's own use.
   package var isPaused: Bool {
     get { state.withLock { $0.isPaused } }
     set { state.withLock { $0.isPaused = newValue } }

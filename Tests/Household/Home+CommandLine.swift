@@ -43,7 +43,7 @@ extension Home {
     return try JSON(outcome.output)
   }
 
-  /// Runs one command until it has ended, word by word as a shell hands it over.
+  /// Runs one command until it has ended, with its words as a shell passes them.
   ///
   /// - Parameters:
   ///   - words: bytes, which need not be UTF-8.
@@ -87,7 +87,7 @@ extension Home {
   }
 }
 
-/// A command that a test counts on did not end well.
+/// A command that a test depends on failed.
 package struct Refused: Error, CustomStringConvertible {
   let words: [String]
   let outcome: Home.Outcome

@@ -56,7 +56,7 @@ extension Home {
   }
 }
 
-// MARK: - What the services keep
+// MARK: - Stored data
 
 extension Home {
   /// Alex's secret in a ``running(_:machine:change:)`` home.
@@ -160,13 +160,13 @@ extension Home {
   }
 }
 
-/// Something that a test counts on is not there.
+/// Something that a test depends on is missing.
 package struct Missing: Error, CustomStringConvertible {
   let name: String
   package var description: String { "There is no “\(name)”." }
 }
 
-/// Shows a token with every call, and gives each a request id.
+/// Sends a token with every call, and gives each a request id.
 private struct AppChannel: CallChannel {
   let base: Channel
   let secret: String

@@ -42,7 +42,7 @@ package final class Machine: Sendable {
     set { pause.withLock { $0 = newValue } }
   }
 
-  /// Types these lines, or pieces, behind those that still wait.
+  /// Adds these lines, or pieces, to the typed input.
   package func type(_ lines: String...) {
     typed.withLock { $0 += lines }
   }

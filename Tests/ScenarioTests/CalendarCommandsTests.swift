@@ -74,7 +74,7 @@ struct CalendarCommandsTests {
     )
     try home.pass(.seconds(86_400))
     #expect(try home.run("rest-days").output == "Rest days: sunday.\n")
-    // Sunday, a rest day, is over, and the streak of Saturday goes on on Monday.
+    // Sunday, a rest day, is over, and the streak of Saturday continues on Monday.
     try home.pass(.seconds(86_400))
     #expect(try home.run("streak", "--plain").output.contains("Streak 1 day"))
     #expect(try home.run("rest-days", "--none").status == 0)
@@ -115,7 +115,7 @@ struct CalendarCommandsTests {
   }
 }
 
-/// Why a figure is what it is.
+/// Explanations of figures.
 @Suite("Explanations")
 struct WhyCommandsTests {
   @Test("of a day's score, a task and a level name tasks, rules and times (WHY-001, WHY-002)")
@@ -249,7 +249,7 @@ struct DayWorkflowCommandsTests {
   }
 }
 
-/// Shows a token with every call, and gives all the same request id.
+/// Sends a token with every call, and gives all the same request id.
 private struct SameRequest: CallChannel {
   let base: Channel
   let secret: String

@@ -8,7 +8,7 @@ import Testing
 /// A family signs in, from several machines, and out again.
 @Suite("A family")
 struct FamilySignInTests {
-  /// The words behind `daybook` that an invitation shows.
+  /// The arguments of `daybook` that an invitation shows.
   private static func words(_ outcome: Home.Outcome) throws -> [String] {
     let line = try #require(outcome.lines.first { $0.hasPrefix("  daybook login ") }, "\(outcome)")
     return line.split(separator: " ").dropFirst().map(String.init)
@@ -34,7 +34,7 @@ struct FamilySignInTests {
         let who = await home.daybook(["whoami"], home: machine)
         #expect(who.output.lowercased().hasPrefix(name.lowercased()), "\(who)")
         #expect(await home.daybook(["add", "Pack bag"], home: machine).status == 0)
-        // Typed once more on yet another machine it is worth nothing.
+        // Typed again on another machine, it is invalid.
         let again = await home.daybook(words, home: "/stranger")
         #expect(again.status == ExitCode.notAllowed.rawValue, "\(again)")
         #expect(again.errors.contains("(invalid_invitation)"))
@@ -80,7 +80,7 @@ struct FamilySignInTests {
       #expect(refused.errors.contains("(token_revoked)"), "\(refused)")
       #expect(await home.daybook(["logout"], home: "/phone").status == 0)
       #expect(home.files.text("/phone/client/credentials") == nil)
-      // While the gateway is away the token is kept, unless it is to be forgotten here alone.
+      // While the gateway is unavailable, the token is kept unless it is deleted only on this machine.
       await home.stop("gateway")
       let away = await home.daybook(["logout", "--timeout", "1s"])
       #expect(away.status == ExitCode.unavailable.rawValue, "\(away)")
@@ -143,7 +143,7 @@ struct FamilySignInTests {
       #expect(set.status == 0, "\(set)")
       let preferred = await home.daybook(["tokens", "--plain"], home: "/phone")
       #expect(preferred.output.contains("21.11.2027"), "\(preferred)")
-      // It is Sam's alone, and taking it back leaves it to the machine.
+      // It applies to Sam only, and clearing it restores the machine's setting.
       #expect(await home.daybook(["tokens", "--plain"]).output.contains("2027-11-21"))
       _ = await home.daybook(["preferences", "set", "--date-format", "device"], home: "/phone")
       #expect(

@@ -6,10 +6,10 @@ import TestSupport
 import Testing
 import Vocabulary
 
-/// Some weeks of a family's life, day by day: streaks go on over what life brings, and every figure proves itself.
+/// Some weeks of a family, day by day: streaks survive absences, and every figure is verified.
 @Suite("A family's term")
 struct FamilyTermTests {
-  /// What happens on one day, seen from the first.
+  /// The events of one day.
   private struct Day {
     var does = true
     var before: [[String]] = []
@@ -27,12 +27,12 @@ struct FamilyTermTests {
       Day(does: false, streak: 1),
       Day(streak: 2),
       Day(streak: 3),
-      // Alex falls ill on Wednesday, and notes it on Saturday.
+      // Alex falls ill on Wednesday, and records it on Saturday.
       Day(does: false, streak: 3),
       Day(does: false, streak: 0),
       Day(does: false, streak: 0),
       Day(before: [["away", "2026-11-25..2026-11-27", "--ill"]], streak: 4),
-      // A Sunday on which something is done all the same.
+      // A Sunday with a completion nevertheless.
       Day(streak: 5),
       Day(before: [["holidays", "add", "2026-12-01"]], streak: 6),
       Day(does: false, streak: 6),
@@ -59,7 +59,7 @@ struct FamilyTermTests {
     #expect(check.output.contains("7 complete tasks"), "\(check)")
   }
 
-  /// What one day of the term had, as a person would note it on paper.
+  /// The expected contents of one day of the term.
   private struct Noted {
     var points = 0
     var done = 0
@@ -89,7 +89,7 @@ struct FamilyTermTests {
           $0.dueOn = day
         }
         noted.planned += 1
-        // One in six is left undone, and never the first of a day.
+        // One in six is not completed, and never the first of a day.
         guard place == 0 || (number + place) % 6 != 0 else { continue }
         #expect(try home.run("done", try #require(task.id).text).status == 0)
         noted.done += 1
@@ -103,7 +103,7 @@ struct FamilyTermTests {
     let last = first.advanced(by: 27)
     let points = paper.reduce(0) { $0 + $1.points }
     let active = paper.count { $0.done > 0 }
-    // 25 days with something done; the three away are no gap.
+    // 25 days with a completion; the three days away are no gap.
     let streak = try home.run("streak", "why", "--plain")
     #expect(streak.output.hasPrefix("The streak is \(active) active days."), "\(streak)")
     #expect(streak.output.contains("2026-12-01 to 2026-12-03 are no gap"), "\(streak)")

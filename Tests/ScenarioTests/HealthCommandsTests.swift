@@ -124,7 +124,7 @@ struct HealthCommandsTests {
       let nudges = await home.daybook(["nudges"])
       #expect(nudges.output.contains("weight:") && nudges.output.contains("sleep:"), "\(nudges)")
       #expect(!nudges.output.contains("fasting:"))
-      // The gate: nothing connects before a choice was made.
+      // Nothing connects before a choice was made.
       let closed = await home.daybook(["health", "connect", "weight", "--scope", "all"])
       #expect(
         closed.status == ExitCode.conflict.rawValue && closed.errors.contains("health select")
@@ -179,7 +179,7 @@ struct HealthCommandsTests {
       #expect(first.output.contains("sleep: 2 imported"))
       #expect(first.output.contains("line 5: not_a_number"))
       #expect(first.output.contains("1 record of another kind was ignored."))
-      // Two devices noted one night: it is one sleep of eight hours.
+      // Two devices recorded one night: it is one sleep of eight hours.
       let nights = try await home.json("sleep", "list")
       #expect(nights.count("entries") == 1)
       #expect(await home.daybook(["sleep", "list"]).output.contains("8 h"))
@@ -193,7 +193,7 @@ struct HealthCommandsTests {
       home.files.put("/cut.xml", String(Self.export.prefix(700)))
       let cut = await home.daybook(["health", "import", "/cut.xml"])
       #expect(cut.status == ExitCode.partial.rawValue && cut.output.contains("too early"), "\(cut)")
-      // The same from standard input, in whatever pieces it comes.
+      // The same from standard input, in pieces of any size.
       home.machine.type(String(Self.export.prefix(20)), String(Self.export.dropFirst(20)))
       let piped = await home.daybook(["import", "health", "-"])
       #expect(piped.output.contains("sleep: 0 imported, 2 already known"), "\(piped)")
@@ -232,7 +232,7 @@ struct HealthCommandsTests {
       for kind in ["weight", "water", "sleep", "fast"] {
         _ = await home.daybook([kind, "delete", "1", "--yes"])
       }
-      // What was in the file once is known, and a file does not bring it back.
+      // Records of the file are recognised, and deleted ones are not imported again.
       let back = await home.daybook(["health", "import", "/all.csv"])
       #expect(back.output.contains("fasting: 0 imported, 1 already known"), "\(back)")
       home.files.put(
@@ -264,7 +264,7 @@ struct HealthCommandsTests {
     }
   }
 
-  /// The option by which a command is another member's.
+  /// The option that runs a command for another member.
   private func token(_ home: Home, of name: String) async throws -> [String] {
     let token = try await home.json("tokens", "add", "tablet", "--member", name)
     let file = "/token-\(name)"
@@ -280,7 +280,7 @@ struct HealthCommandsTests {
       _ = try await home.json("members", "add", "Ben", "--parent")
       let (mia, ben) = (try await token(home, of: "Mia"), try await token(home, of: "Ben"))
       let name = try await home.json("whoami").text("member", "name") ?? ""
-      // Another parent sees nothing of it, whatever is asked.
+      // Another parent sees nothing of it, whatever the command.
       for words in [["water", "250"], ["water"], ["sleep", "list"], ["health"], ["nudges"]] {
         let other = await home.daybook(words + ["--member", name] + ben)
         #expect(other.status == ExitCode.notAllowed.rawValue, "\(words) \(other)")
@@ -301,7 +301,7 @@ struct HealthCommandsTests {
       }
       let own = await home.daybook(["consent", "give", "health", "--child", "Mia", "--yes"] + mia)
       #expect(own.status == ExitCode.notAllowed.rawValue, "\(own)")
-      // What the message says, typed.
+      // The command that the message names.
       let asked = await home.daybook(["consent", "give", "--child", "Mia", "health"])
       #expect(asked.status == ExitCode.wrongUse.rawValue, "\(asked)")
       #expect(asked.errors.contains("water and sleep"), "\(asked)")
@@ -318,7 +318,7 @@ struct HealthCommandsTests {
       #expect(ended.output == "From now on no new data of Mia is stored: health.\n", "\(ended)")
       let late = await home.daybook(["water", "250"] + mia)
       #expect(late.errors.contains("(authorization_required)"), "\(late)")
-      // A parent still sees what there is.
+      // A parent still sees existing data.
       #expect(await home.daybook(["water", "--child", "Mia"]).status == 0)
     }
   }

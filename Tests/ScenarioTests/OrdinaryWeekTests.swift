@@ -4,7 +4,7 @@ import TestHousehold
 import TestSupport
 import Testing
 
-/// A week as people type it: one who loves coffee, and a teenager who learns to do laundry.
+/// A week of commands: of someone who loves coffee, and of a teenager who learns to do laundry.
 @Suite("An ordinary week")
 struct OrdinaryWeekTests {
   private func withHome(_ body: @escaping @Sendable (Home) async throws -> Void) throws {
@@ -17,7 +17,7 @@ struct OrdinaryWeekTests {
     }
   }
 
-  /// Runs a command that has to work.
+  /// Runs a command that must succeed.
   @discardableResult
   private func typed(_ home: Home, _ words: String..., by signIn: [String] = []) async -> String {
     let outcome = await home.daybook(words + signIn)
@@ -98,7 +98,7 @@ struct OrdinaryWeekTests {
         "4"
       )
       #expect(stopped.hasPrefix("“Morning” took 2:4"), "\(stopped)")
-      // Tuesday: the scale knows better than the books.
+      // Tuesday: a weighing corrects the stock.
       try await nextDay(home)
       #expect(await typed(home, "coffee", "weigh", "guji") == "“Guji Hana”: 205 g left.\n")
       await typed(home, "coffee", "weigh", "guji", "--left", "190")
@@ -125,7 +125,7 @@ struct OrdinaryWeekTests {
       await typed(home, "brew", "blend", "moka")
       let list = await typed(home, "coffee", "list", "--plain")
       #expect(list.contains("not rated") && list.contains("4.0"), "\(list)")
-      // Thursday: what was good? The note on the moka goes, the statistics follow.
+      // Thursday: the best brews. The moka note is deleted, and the statistics follow.
       try await nextDay(home)
       let best = await typed(home, "notes", "--rating", "5", "--plain")
       #expect(best.hasPrefix("Brewing notes with 5 stars; “daybook notes” lists all.".plain))
@@ -137,7 +137,7 @@ struct OrdinaryWeekTests {
       )
       await typed(home, "notes", "delete", "moka", "--yes")
       #expect(await typed(home, "coffee", "stats").hasPrefix("4 brews of 1 coffee by 1 recipe;"))
-      // Friday: the bag is empty, its notes stay, and everything is taken home as a file.
+      // Friday: the bag is finished, its notes are kept, and everything is exported.
       try await nextDay(home)
       await typed(home, "coffee", "finish", "guji")
       await typed(home, "coffee", "delete", "blend", "--yes")
@@ -156,13 +156,13 @@ struct OrdinaryWeekTests {
       let token = try await home.json("tokens", "add", "tablet", "--member", "Mia")
       home.files.put("/home/mia", try #require(token.text("secret")))
       let mia = ["--token-file", "/home/mia"]
-      // Saturday: what is there? The laundry, by part of its title.
+      // Saturday: the list of lessons, and the laundry by a part of its title.
       #expect(await typed(home, "topics", by: mia).contains("Laundry"))
       #expect(await typed(home, "topics", "--search", "LAUND", by: mia).contains("laundry"))
       let page = await typed(home, "topics", "show", "laundry", by: mia)
       #expect(page.contains("How to Do Laundry") && page.contains("Empty all pockets"))
       await typed(home, "topics", "favorite", "laundry", by: mia)
-      // Two steps a day, and what went wrong.
+      // Two steps a day, with notes about mistakes.
       for day in 0..<3 {
         let steps = ["\(day * 2 + 1)", "\(day * 2 + 2)"]
         let done = await typed(home, "topics", "step", "laundry", steps[0], steps[1], by: mia)
@@ -183,7 +183,7 @@ struct OrdinaryWeekTests {
       let summary = await typed(home, "topics", "summary", "--plain", by: mia)
       #expect(summary.contains("0 of 20 lessons done"), "\(summary)")
       #expect(summary.contains("Favourites: Laundry"))
-      // Her parent sees how far she is, and not what she wrote.
+      // Her parent sees her progress, and not her notes.
       let seen = await typed(home, "topics", "--child", "Mia", "--plain")
       #expect(seen.contains("5/32") && !seen.contains("socks"), "\(seen)")
       let peek = await home.daybook(["topics", "notes", "laundry"])
@@ -192,14 +192,14 @@ struct OrdinaryWeekTests {
       await home.stop("catalog")
       try await home.start("catalog")
       #expect(await typed(home, "topics", "notes", "laundry", by: mia).contains("Red socks"))
-      // Thursday: the rest. The first time it earns points, and only then.
+      // Thursday: the rest. Only the first completion earns points.
       try await nextDay(home)
       let done = await typed(home, "topics", "done", "laundry", by: mia)
       #expect(done.contains("10 learning points"), "\(done)")
       await typed(home, "topics", "done", "laundry", "--undo", by: mia)
       #expect(await !typed(home, "topics", "done", "laundry", by: mia).contains("10 learning"))
       #expect(await typed(home, "score", by: mia).contains("10 learning points"))
-      // She makes the family's coffee too: brewing is hers, the shelf is not.
+      // She also makes the family's coffee: she may record brews, and not change coffees.
       await typed(home, "coffee", "add", "Guji")
       await typed(
         home,

@@ -80,7 +80,7 @@ struct ReminderCommandsTests {
   }
 }
 
-/// The commands about what rings, and where.
+/// The commands about notification settings and channels.
 @Suite("A person's notifications")
 struct NotificationCommandsTests {
   private func home(_ body: @escaping @Sendable (Home) async throws -> Void) throws {

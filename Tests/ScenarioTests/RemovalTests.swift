@@ -11,7 +11,7 @@ import TestSupport
 import Testing
 import Vocabulary
 
-/// Ids that no test makes.
+/// Ids that no test creates.
 enum MemberIDs {
   static let nobody = MemberID(rawValue: UniqueID(high: 1, low: 1))
   static let noHousehold = HouseholdID(rawValue: UniqueID(high: 2, low: 2))
@@ -20,10 +20,10 @@ enum MemberIDs {
 /// Removing a member or a household with all data, over real services.
 @Suite("A removal")
 struct RemovalTests {
-  /// A word that is in no program and no seed.
+  /// A word that occurs in no program and no seed.
   private static let marker = "zqmarkerqz"
 
-  /// The databases and their logs that have the word, in any case.
+  /// The databases and their logs that contain the word, in any case.
   private static func places(_ home: Home) throws -> [String] {
     let folder = home.installation.folder
     let wanted = Array(marker.utf8)
@@ -149,7 +149,7 @@ struct RemovalTests {
     #expect(try Self.analyticsTables(of: mia, home) == [])
     #expect(try home.task("Mine").name == "Mine")
     #expect(try home.run("members", "removed").output.contains("all data was deleted"))
-    // Feeds have no gaps, so that those who follow them go on.
+    // Feeds have no gaps, so that followers can continue.
     try home.add("Another")
     try home.pass(.seconds(5))
     #expect(try home.run("score").status == 0)

@@ -4,7 +4,7 @@ import TestHousehold
 import TestSupport
 import Testing
 
-/// A child learns, earns, asks, spends, and everybody sees it, on the command line against the services themselves.
+/// The screen-time commands of a child and its parents, against the services themselves.
 @Suite("A family's screen time")
 struct ScreenTimeCommandsTests {
   private static let tablet = "/tablet"
@@ -54,7 +54,7 @@ struct ScreenTimeCommandsTests {
     home.files.put("/\(name)", "{\"intervals\": [\(intervals.joined(separator: ","))]}")
   }
 
-  /// Lets the clock of the home show a time of that day.
+  /// Sets the clock of the home to a time of that day.
   private static func wait(_ home: Home, minutes: Int) async throws {
     try await home.loop.sleep(for: .seconds(minutes * 60))
   }
@@ -72,7 +72,7 @@ struct ScreenTimeCommandsTests {
       #expect(learned.output == "2 intervals booked. Mia earned 35 points.\n", "\(learned)")
       let again = await home.daybook(["usage", "report", "/learned", "--device", "tablet"])
       #expect(again.output == "0 intervals booked, 2 already known. Mia earned 0 points.\n")
-      // Both see the same, the child without saying who it is.
+      // Both see the same; the child needs no --child.
       for place in [Machine.home, Self.tablet] {
         let points = await home.daybook(["points"], home: place)
         #expect(points.output == "Mia has 35 points, 35 earned today.\n", "\(points)")
@@ -148,7 +148,7 @@ struct ScreenTimeCommandsTests {
       #expect(forged.status == ExitCode.notAllowed.rawValue, "\(forged)")
       let balance = try await home.json("points")
       #expect(balance.number("balance", "balance") == 0)
-      // The rules are there for the child as for its parents.
+      // The child sees the same rules as its parents.
       let own = await home.daybook(["rules"], home: Self.tablet)
       #expect(own.output == (await home.daybook(["rules", "--child", "Mia"])).output)
       #expect(own.output.contains("org.kde.math earns 60 points an hour."), "\(own)")

@@ -9,7 +9,7 @@ import TaskService
 import TestHousehold
 import Testing
 
-/// What is removed with a member or household is listed for each service; here the lists meet the schemas.
+/// Compares each service's list of what a removal clears with its schema.
 @Suite("The list of a service's tables")
 struct SpaceTablesTests {
   static let lists: [String: SpaceTables] = [

@@ -1,4 +1,4 @@
-/// What applies to all calls of one connection, fixed while the connection is open.
+/// The rules for all calls of one connection, fixed while the connection is open.
 struct CallPolicy {
   let interceptors: [any ServerInterceptor]
   let observer: (any CallObserver)?

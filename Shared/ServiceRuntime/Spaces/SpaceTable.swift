@@ -7,7 +7,7 @@ package import Vocabulary
 /// compares it with the schema, so that a new table cannot be forgotten.
 package struct SpaceTable: Sendable {
   package let name: StaticString
-  /// What its rows are, in the plural as `tasks`, by which they are counted and exported; empty: neither is done.
+  /// The plural name of its rows, such as `tasks`, for counts and exports; empty: they are in neither.
   package let kind: StaticString
   /// The column with the household.
   package let household: StaticString

@@ -44,7 +44,7 @@ struct FastingTimerTests {
     #expect(started.percent == 200 && started.longGoal && !started.stale)
     health.clock.advance(by: .milliseconds(1))
     #expect(try await health.timer().stale)
-    // It is asked about, and goes on.
+    // The timer asks whether the fast has ended, and continues.
     #expect(try await health.timer().running)
   }
 

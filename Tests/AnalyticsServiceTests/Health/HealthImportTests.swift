@@ -224,7 +224,7 @@ struct HealthImportTests {
     try await health.connect([])
     _ = try await health.add([
       sleep(health, -10, -4), sleep(health, -9, -3, source: "phone"),
-      // Segments of the watch that touch.
+      // Adjacent segments from the watch.
       sleep(health, -3, -2.5), sleep(health, -2.5, -2),
     ])
     var entries = try await health.list(.init(type: .sleep)).entries
@@ -314,7 +314,7 @@ struct HealthImportTests {
     let record =
       "<Record type=\"HKQuantityTypeIdentifierBodyMass\" unit=\"kg\" startDate=\"2025-03-01 08:00:00 +0000\" value=\"80.5\"/>"
     let text = Array("<?xml version=\"1.0\"?><HealthData>\(record)</HealthData>".utf8)
-    // A file of just that size is taken whole.
+    // A file of exactly that size is accepted.
     var exact = ImportRun(store: health.health, caller: caller, most: Int64(text.count))
     for byte in text { _ = try await exact.read([byte]) }
     #expect(try await exact.finished().result?.counts.first?.imported == 1)
@@ -419,7 +419,7 @@ struct HealthNudgeCallsTests {
     #expect(try await health.list(.init(type: .weight)).entries.map(\.grams) == [82_000])
     let goals = try #require(try await health.goals().goals)
     #expect(goals.weightG == 78_000 && goals.fastingHours == 18 && goals.hydrationMl == 2_500)
-    // Skipping saved no selection, so it is still asked for (FST-034).
+    // Skipping stored no selection, so one is still required (FST-034).
     #expect(await refusal { try await health.connect([.weight]) } == "selection_required")
   }
 
@@ -429,7 +429,7 @@ struct HealthNudgeCallsTests {
   func twoClients() async throws {
     let health = try await TestHealth()
     _ = try await save(health, 1)
-    // Both show page 2; one is quicker and goes on.
+    // Both clients show page 2; one of them continues first.
     _ = try await save(health, 2, .init(weightG: 82_000))
     _ = try await save(health, 3, .init(goalWeightG: 78_000))
     let later = try await save(health, 2, .init(weightG: 83_000))
@@ -469,7 +469,7 @@ struct HealthNudgeCallsTests {
       #expect(try await health.visit().nudge?.shown == (visit == 5))
     }
     #expect(try await health.shown().contains(.fasting))
-    // Declined: the gate was not passed, and the nudge is still there.
+    // Declined: no type is connected, and the nudge is still shown.
     #expect(await refusal { try await health.connect([.fasting]) } == "selection_required")
     #expect(try await health.shown().contains(.fasting))
     try await health.select([.fasting])
@@ -482,7 +482,7 @@ struct HealthNudgeCallsTests {
     try await health.select([.fasting, .sleep, .weight])
     try await health.connect([.sleep])
     #expect(try await health.shown() == [.hydration])
-    // Disconnected: what was not dismissed may come again, what was stays silent (FST-069).
+    // Disconnected: nudges may be shown again, except dismissed ones (FST-069).
     try await health.connect([.weight])
     try await health.disconnect([.sleep, .weight])
     #expect(try await health.shown() == [.hydration, .sleep])

@@ -94,7 +94,7 @@ struct HealthLogTests {
     )
     yesterday.start = health.hours(0)
     #expect(await refusal { _ = try await health.update(yesterday, ["start"]) } == "out_of_range")
-    // What is there already does not count against its own change.
+    // An existing entry does not count against its own change.
     let page = try await health.list(.init(type: .hydration, pageSize: 1))
     var last = try #require(page.entries.first)
     last.millilitres = 4_999
@@ -244,7 +244,7 @@ struct HealthFigureCallsTests {
     #expect(week.weightToGoalG == -2_000 && week.averageWaterMl == 1_000)
     #expect(week.averageSleepMinutes == 480 && week.fastsFinished == 7)
     #expect(week.fastGoalsReached == 7 && week.averageFastMinutes == 17 * 60)
-    // The goal of 1,500 ml holds from today on.
+    // The goal of 1,500 ml applies from today on.
     #expect(before.days.map(\.waterPercent) == [50, 50, 50, 50, 50, 50, 66])
     #expect(before.days.allSatisfy { $0.sleepPercent == 100 })
     weights[7].grams = 90_000

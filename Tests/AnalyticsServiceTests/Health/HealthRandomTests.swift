@@ -55,7 +55,7 @@ struct HealthRandomTests {
     return entry
   }
 
-  /// What has to hold whatever was done.
+  /// Checks the invariants, whatever was done.
   private func check(_ health: TestHealth) async throws {
     var all: [HealthEntry] = []
     for type in HealthDataType.allCases {
@@ -82,7 +82,7 @@ struct HealthRandomTests {
       #expect(entry.violations(now: now).isEmpty, "\(entry)")
       #expect(entry.localDay == HouseholdCalendar.utc.day(of: entry.countsAt))
     }
-    // The service's figures are those of all entries.
+    // The service's figures equal those computed from all entries.
     let figures = try await health.figures()
     let today = HouseholdCalendar.utc.day(of: now)
     let days = HealthDayFigures.of((-6...0).map { today.advanced(by: $0) }, all, .utc, now: now)

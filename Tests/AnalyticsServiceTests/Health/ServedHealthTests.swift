@@ -97,7 +97,7 @@ struct ServedHealthTests {
       }
       // Both ends were dropped; whether the service has noticed or not, no third batch is full.
       #expect(try await Self.weights(channel) == 2_000)
-      // The whole file afterwards brings the rest, and the first ones once.
+      // Importing the whole file afterwards adds the rest, and nothing twice.
       let exchange = try await imports.importHealthExport(Self.options(4))
       let text = Self.head + (0..<2_500).map { Self.record($0) }.joined() + "</HealthData>"
       var rest = Array(text.utf8)[...]

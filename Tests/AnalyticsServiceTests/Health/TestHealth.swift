@@ -11,7 +11,7 @@ import Wire
 
 @testable import AnalyticsService
 
-/// Health without a network: its store in a fresh folder, its calls, a set clock.
+/// The health calls without a network, with a store in a new folder and a settable clock.
 final class TestHealth: Sendable {
   let folder: TemporaryFolder
   let clock: FixedClock
@@ -58,7 +58,7 @@ final class TestHealth: Sendable {
     return try await health.store.read { try feed.read($0, after: 0, limit: 500).events }
   }
 
-  /// An instant so many hours from the test's start.
+  /// An instant this many hours from the start of the test.
   func hours(_ hours: Double) -> GoogleProtobuf.Timestamp {
     GoogleProtobuf.Timestamp(Timestamp.testStart + .milliseconds(Int64(hours * 3_600_000)))
   }
@@ -213,7 +213,7 @@ extension TestHealth {
   }
 }
 
-/// Runs `body`, which has to be refused.
+/// Runs `body` and expects a refusal.
 /// - Returns: the reason of the refusal.
 func refusal(_ body: () async throws -> Void) async -> String {
   do {

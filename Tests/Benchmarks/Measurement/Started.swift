@@ -2,7 +2,7 @@ package import Foundation
 import Glibc
 import Synchronization
 
-/// The processes and folders of a benchmark, removed when it ends, also when it is interrupted.
+/// The processes and folders of a benchmark, removed when it ends, even if it is interrupted.
 package enum Started {
   private struct State {
     var processes: Set<Int32> = []

@@ -10,7 +10,7 @@ import Wire
 
 /// Analytics behind the gateway, with ten years of one member's tasks, more and more of them.
 struct AnalyticsMeasurement {
-  /// Shares of all events after which is measured.
+  /// The shares of all events after which it measures.
   private static let shares = [100, 10, 1]
   private static let days = 3_650
   private static let points: [Int64] = [7, 4, 3, 2]
@@ -82,7 +82,7 @@ struct AnalyticsMeasurement {
     let now = LiveClock().now()
     let request = TaskV1.ImportTasksRequest(
       tasks: numbers.map { number in
-        // Every size has all ten years: numbers go round through the days.
+        // Every size spans all ten years: the numbers cycle through the days.
         let back = (number * 1_009) % Self.days
         let at = now - .seconds(86_400 * back + number % 40_000)
         return TaskV1.ImportedTask(

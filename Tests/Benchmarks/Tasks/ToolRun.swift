@@ -16,8 +16,8 @@ struct ToolRun {
   ///   - installation: whose gateway it calls, with the member's token.
   ///   - programs: the folder of the program.
   ///   - port: the gateway's.
-  ///   - allowed: what it may end with.
-  /// - Throws: ``Misuse`` when it ends with anything else.
+  ///   - allowed: the accepted exit statuses.
+  /// - Throws: ``Misuse`` for any other exit status.
   init(
     _ words: [String],
     _ installation: ServiceInstallation,

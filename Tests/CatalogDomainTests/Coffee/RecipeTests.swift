@@ -181,7 +181,7 @@ struct RecipeTests {
     moka = moka.saved(over: stored, by: mine)
     #expect(moka.brewingMethod == "Moka pot" && moka.family == .espresso)
     #expect(moka.equipmentViolations(over: stored, by: mine).isEmpty)
-    // The family that a member chose stays when another one, who has no such method, saves.
+    // The family that a member chose is kept when a member without this method saves.
     #expect(moka.saved(over: moka, by: .shipped).family == .espresso)
   }
 }

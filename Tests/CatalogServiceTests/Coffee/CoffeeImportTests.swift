@@ -71,7 +71,7 @@ struct CoffeeImportTests {
       #expect(second.brews == .init(unchanged: 20))
       let coffees = try await journal.coffees.listCoffees(.init(), journal.reading)
       #expect(coffees.coffees.map(\.figures?.brews) == [20])
-      // A foreign text stays as it stands, and the stock follows the brews.
+      // An imported text is kept unchanged, and the stock follows the brews.
       #expect(coffees.coffees.first?.coffee?.processing == "Carbonic")
       #expect(coffees.coffees.first?.figures?.drift == true)
       let recipes = try await journal.recipes.listRecipes(.init(), journal.reading)

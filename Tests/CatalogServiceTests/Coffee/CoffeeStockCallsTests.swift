@@ -73,7 +73,7 @@ struct CoffeeStockCallsTests {
         journal.changing
       )
       #expect(try await journal.figures(of: coffee)?.remainingG == 143)
-      // A parent mends the child's words: who brewed, and when, stays.
+      // A parent corrects the child's text; author and time of the brew are kept.
       note.notes = "Sweet"
       _ = try await journal.notes.updateBrewingNote(
         .init(note: note, updateMask: .init(paths: ["notes"])),

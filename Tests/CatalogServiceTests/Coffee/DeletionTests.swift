@@ -93,7 +93,7 @@ struct DeletionTests {
       #expect(answer.notesDeleted == 2 && answer.notesKept == 0)
       let all = try await journal.notes.listBrewingNotes(.init(), .from(.sample()))
       #expect(all.notes.isEmpty)
-      // Uses are a popularity counter: they stay.
+      // Uses are a popularity counter: they are kept.
       let left = try await journal.recipes.getRecipe(.init(recipeID: recipe.id), .from(.sample()))
       #expect(left.recipe?.usageCount == 2 && left.figures?.brews == 0)
       let gone = await refusal {

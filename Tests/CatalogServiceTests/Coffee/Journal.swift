@@ -4,7 +4,7 @@ import ServiceRuntime
 import TestSupport
 import Vocabulary
 
-/// A household's coffee journal as its callers see it; makes what a test needs.
+/// A household's coffee journal through its calls; creates the records that a test needs.
 struct Journal {
   let coffees: CatalogV1.CoffeesClient
   let recipes: CatalogV1.RecipesClient

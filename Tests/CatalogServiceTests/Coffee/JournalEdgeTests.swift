@@ -277,7 +277,7 @@ struct JournalEdgeTests {
     try exportsAndChanges(in: catalog.folder)
   }
 
-  /// The same rows over the network, where streams are: they are exported, changed and deleted.
+  /// The same rows over the network, which streams require: they are exported, changed and deleted.
   private func exportsAndChanges(in folder: TemporaryFolder) throws {
     try ServedCatalog(in: folder).run { channel in
       let journal = ServedJournal(channel)
@@ -288,7 +288,7 @@ struct JournalEdgeTests {
         let lines = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\r\n")
         #expect(lines.count == 7, "a header, five records, and the end of the last: \(table)")
       }
-      // What is wrong with a note can be mended.
+      // An invalid note can be corrected.
       let mended = CatalogV1.BrewingNote(id: .sample(2), notes: "mended", rating: 3)
       let paths = ["rating", "notes", "measured_time", "grams", "tds", "balance"]
       let changed = try await journal.notes.updateBrewingNote(

@@ -20,7 +20,7 @@ struct JournalPlanTests {
     let atStart = Set(try await journal.file.write { $0.connection.preparedTexts })
       .union(try await journal.file.read { $0.preparedTexts })
     var seen = Set<String>()
-    // Of texts that are put together only the last ones stay prepared.
+    // Of statements built at run time, only the latest stay prepared.
     try await journal.callEverything {
       seen.formUnion(try await journal.file.read { $0.preparedTexts })
       seen.formUnion(try await journal.file.write { $0.connection.preparedTexts })
@@ -28,7 +28,7 @@ struct JournalPlanTests {
     let own = seen.subtracting(atStart).filter { text in
       ["SELECT", "INSERT", "UPDATE", "DELETE"].contains { text.hasPrefix($0) }
     }
-    // Fewer would mean that the statements were not seen.
+    // Fewer would mean that statements were missed.
     #expect(own.count > 60, "\(own.count)")
     var used = Set<String>()
     for text in own.sorted() {
@@ -41,7 +41,7 @@ struct JournalPlanTests {
     #expect(used == Set(Self.exceptions.keys), "no longer needed: \(used)")
   }
 
-  /// What may read or sort more than it answers, by what its statement says.
+  /// Statements that may read or sort more than they return, by a part of their text.
   private static let exceptions = [
     "SELECT n.coffee, n.recipe, n.stars, n.local_day": "statistics go over the notes of a period",
     "avg(n.stars) AS average": "the best recipe is found among the notes of one coffee",
@@ -56,7 +56,7 @@ struct JournalPlanTests {
       return !["CONSTANT ROW", "feed_meta", "SUBQUERY", "(subquery", "sqlite_sequence"]
         .contains { step.contains($0) }
     }
-    // The history itself, read by nothing but the household.
+    // The history itself, read by household only.
     return step.hasSuffix("(household=?)") && step.contains("sqlite_autoindex_brewing_note")
   }
 }
@@ -81,7 +81,7 @@ private struct CalledJournal {
   }
 
   /// - Parameter look: runs after each group of calls.
-  /// - Throws: what a call is refused with.
+  /// - Throws: the refusal of a call.
   func callEverything(_ look: () async throws -> Void) async throws {
     let (coffee, recipe) = try await makeRecords()
     try await brewAndChange(coffee, recipe)

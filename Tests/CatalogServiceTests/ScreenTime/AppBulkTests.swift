@@ -190,7 +190,7 @@ struct AppBulkTests {
     #expect(try await apps.list().counts?.uncategorized == 2)
     #expect(try await apps.events().count == events)
     try await apps.store.store.write { _ = try $0.connection.run("DROP TRIGGER fails") }
-    // The token is there still: nothing of the failed call is.
+    // The token is still valid: nothing of the failed call remains.
     #expect(try await apps.apply(preview).changed == 2)
   }
 

@@ -83,7 +83,7 @@ struct AppCategoryTests {
     let current = try refused?.details.first?.unpacked(as: CatalogV1.App.self)
     #expect(current?.pointsPerHour == 30 && current?.updatedBy == .sample(4))
     #expect(current?.updatedAt == GoogleProtobuf.Timestamp(.testStart))
-    // Another app of the same child is no conflict, nor is a write that expects nothing.
+    // Another app of the same child is no conflict, nor is a write without an expected revision.
     try await apps.set("chess", .reward, expecting: 1)
     try await apps.set("maths", .reward)
     #expect(try await apps.get("maths").app?.category == .reward)

@@ -178,7 +178,7 @@ struct AppListTests {
 }
 
 extension TestApps {
-  /// Notes the use of an app as a device's report of use does.
+  /// Records the use of an app as a device's report of use does.
   func used(_ app: String, until end: Timestamp) async throws {
     _ = try await store.change(
       changing(Methods.uploadIcon, TestApps.parent(), nil),

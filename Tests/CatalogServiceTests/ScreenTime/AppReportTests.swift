@@ -105,7 +105,7 @@ struct AppReportTests {
     for part in 0..<5 {
       let list = (0..<2_000).map { ("app.\(part).\($0)", "App") }
       let answer = try await apps.report(list, on: "device \(part)")
-      // One was there before.
+      // One existed before.
       #expect(answer.created == (part == 4 ? 1_999 : 2_000))
       #expect(answer.skipped.map(\.code) == (part == 4 ? ["too_many_apps"] : []))
     }
@@ -196,11 +196,11 @@ struct AppReportTests {
     for app in ["c", "d", "e"] {
       #expect(await refusal { try await apps.icon(app) }?.reason == "no_icon")
     }
-    // A report without icons keeps the one there is, and asks for what is missing alone.
+    // A report without icons keeps the existing one, and requests only missing ones.
     let again = try await apps.report([("a", "A")], on: "phone", icons: [:])
     #expect(again.updated == 0 && again.missingIcons.isEmpty)
     #expect(try await apps.icon("a").iconHash == hash[...])
-    // Of another child's apps nothing is taken.
+    // An icon of another child's app is not used.
     let foreign = try await apps.upload(png, TestApps.parent(of: 3))
     #expect(foreign.code == "icon_not_reported")
   }
@@ -228,7 +228,7 @@ struct AppReportTests {
     #expect(made.appName == "Com.New" && made.category == .uncategorized && made.revision == 1)
     #expect(made.lastUsedAt.flatMap { Timestamp($0) }?.millisecondsSinceEpoch == 5_000)
     #expect(try await apps.events().map(\.entity) == ["known", "com.new"])
-    // It is installed where it was used, until a full report says otherwise.
+    // It counts as installed where it was used, until a full report omits it.
     #expect(try await apps.report([("known", "Known")]).removed == 1)
   }
 }

@@ -34,7 +34,7 @@ struct AppStoreTests {
     await sweep.sweep()
     #expect(try await apps.list(.init(includeRemoved: true)).names == ["There", "Used"])
     #expect(try await apps.changes().changes.isEmpty)
-    // What comes back now is new, and takes no other's place.
+    // An app that is reported again is new, and does not replace another one.
     #expect(try await apps.report([("old", "Old"), ("there", "There")]).created == 1)
     #expect(try await apps.get("old").app?.category == .uncategorized)
   }
@@ -115,7 +115,7 @@ struct AppStoreTests {
     for text in own.sorted() {
       let plan = try await apps.store.store.read { try $0.plan(of: text) }
       let costly = plan.filter { step in
-        // A list orders what one child has, and a preview is one of eight; neither reads what is another's.
+        // A list sorts the apps of one child, and a preview is one of eight; neither reads those of others.
         let isSort =
           step.contains("TEMP B-TREE") && !text.hasPrefix("SELECT number, category")
           && !text.hasPrefix("DELETE FROM app_preview")

@@ -215,7 +215,7 @@ struct PointsCallsTests {
   func lessons() async throws {
     let child = try await TestChild()
     let own = { child.caller(TestChild.child, request: child.next()) }
-    // Off as it ships.
+    // Off by default.
     _ = try await child.catalog.setCompleted("laundry", own())
     #expect(try await child.ledger().isEmpty)
     try await child.set(
@@ -227,7 +227,7 @@ struct PointsCallsTests {
     #expect(try await child.ledger().isEmpty)
     let paid = try await child.catalog.setCompleted("cooking", own())
     #expect(paid.learningPoints == 10)
-    // The last step of a lesson pays like the whole.
+    // The last step of a lesson earns the same as the whole lesson.
     let steps = try #require(try await child.catalog.get("compliments", own()).topic).sections
       .flatMap(\.steps).map { ($0.stepID, true) }
     _ = try await child.catalog.save(Array(steps.dropLast()), own())
@@ -240,7 +240,7 @@ struct PointsCallsTests {
     child.catalog.clock.advance(by: .seconds(86_400))
     _ = try await child.catalog.setCompleted("budgeting", own())
     #expect(try await child.balance().balance == 100)
-    // A parent's own lessons pay nothing.
+    // A parent's own lessons earn nothing.
     _ = try await child.catalog.setCompleted("taxes", .sample(request: child.next()))
     #expect(try await child.balance().balance == 100)
     #expect(try await child.card().earnedToday == 40)
@@ -304,7 +304,7 @@ struct PointsCallsTests {
     try await child.use("game", seconds: 60)
     card = try await child.card()
     #expect(card.rewardSecondsLeft == 24 * 60 && card.allocations.count == 1)
-    // Only what was earned is in the chart.
+    // The chart contains only earned points.
     #expect(card.chart.last?.points == 60 && card.balance?.balance == 42)
     #expect(card.affordableMinutes == 40 && card.latest.map(\.points).prefix(2) == [7, -25])
     #expect(card.today?.text == "2026-11-21" && !card.noData)

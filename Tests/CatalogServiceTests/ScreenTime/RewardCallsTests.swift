@@ -88,7 +88,7 @@ struct RewardCallsTests {
     let start = child.now
     try await child.redeem("game", 10)
     child.catalog.clock.set(start + .seconds(1_200))
-    // Two devices at once use one second once.
+    // Concurrent use on two devices counts each second once.
     try await child.report([
       child.interval("game", start - .seconds(60), seconds: 180),
       child.interval("game", start + .seconds(100), seconds: 50),
@@ -113,7 +113,7 @@ struct RewardCallsTests {
     try await child.set(["points_per_reward_minute"], .init(pointsPerRewardMinute: 2))
     let start = child.now
     let made = try await child.redeem("game", 20)
-    // The price of later does not count.
+    // A later price does not apply.
     try await child.set(["points_per_reward_minute"], .init(pointsPerRewardMinute: 9))
     child.catalog.clock.advance(by: .seconds(600))
     try await child.report([child.interval("game", start, seconds: 90)])
@@ -123,7 +123,7 @@ struct RewardCallsTests {
     #expect(try await child.balance().balance == 96)
     let again = try await child.cancel(made.allocation)
     #expect(!again.changed && again.refundedPoints == 0)
-    // Late use takes the half minute that was left, and nothing that was given back.
+    // Late use consumes the remaining half minute, and nothing that was refunded.
     try await child.report([child.interval("game", start + .seconds(300), seconds: 120)])
     #expect(try await child.allocations().first?.usedSeconds == 120)
     #expect(try await child.days().first { $0.bundleIdentifier == "game" }?.overLimitSeconds == 90)
@@ -180,7 +180,7 @@ struct RewardCallsTests {
     let kinds = try await child.catalog.events().map(\.kind)
     #expect(kinds.suffix(3).contains("allocation_cancelled"))
     #expect(kinds.suffix(3).contains("points_booked") && kinds.suffix(3).contains("app_updated"))
-    // Another category of an app without minutes ends nothing.
+    // A category change of an app without minutes ends nothing.
     _ = try await AppCalls(store: AppStore(child.catalog.file)).setAppCategory(
       .init(childID: .sample(2), bundleIdentifier: "math", category: .uncategorized),
       child.call(CatalogV1.Apps.Methods.setAppCategory)

@@ -27,12 +27,12 @@ final class TestApps: Sendable {
     calls = AppCalls(store: store)
   }
 
-  /// A parent about a child.
+  /// A parent in the child's space.
   static func parent(_ member: UInt64 = 1, of child: UInt64 = 2, household: UInt64 = 1) -> Caller {
     .sample(household: household, member: member, subject: child)
   }
 
-  /// A child about itself.
+  /// A child in its own space.
   static func child(_ member: UInt64 = 2) -> Caller { .sample(member: member, role: .child) }
 
   /// A child's device.

@@ -34,7 +34,7 @@ final class TestChild: Sendable {
   }
 
   var now: Timestamp { catalog.clock.now() }
-  /// A number that was never given before.
+  /// A number that was not returned before.
   func next() -> UInt64 {
     numbers.withLock {
       $0 += 1; return $0
@@ -43,7 +43,7 @@ final class TestChild: Sendable {
 
   /// A parent in the child's space, or the child itself.
   ///
-  /// By default a consent to screen time holds.
+  /// By default, a consent to screen time is valid.
   func caller(
     _ member: UInt64 = TestChild.parent,
     request: UInt64? = nil,

@@ -121,7 +121,7 @@ struct UsageCallsTests {
     let day = try #require(try await child.days().first)
     #expect(day.usedSeconds == 3_600 && day.learningSeconds == 1_200)
     #expect(day.rewardSeconds == 1_800 && day.overLimitSeconds == 1_800)
-    // A later category pays nothing for earlier time, and changes no entry.
+    // A later category earns nothing for earlier time, and changes no entry.
     try await child.app("math", 1, pointsPerHour: 1_000, from: child.now)
     let early = child.interval("math", start - .seconds(600), seconds: 600)
     #expect(try await child.report([early]).points == 0)
@@ -188,7 +188,7 @@ struct UsageCallsTests {
     #expect(answer.results.map(\.outcome) == [.accepted, .accepted])
     #expect(try await child.balance().balance == 0)
     #expect(try await child.days().map(\.usedSeconds) == [600])
-    // What a device reports of the same time is paid, and summed once.
+    // A device's report of the same time earns points, and is summed once.
     #expect(try await child.use("math", seconds: 600).points == 10)
     #expect(try await child.days().map(\.usedSeconds) == [600])
   }
@@ -335,7 +335,7 @@ struct UsageCallsTests {
     #expect(try await child.ledger().first?.bundleIdentifier == "math")
   }
 
-  /// Lets the service run for so many days.
+  /// Lets the service run for this many days.
   private func run(days: Int, _ child: TestChild) async throws {
     for _ in 0..<days {
       child.catalog.clock.advance(by: .seconds(86_400))

@@ -7,7 +7,7 @@ import Vocabulary
 
 @testable import CatalogService
 
-/// What must hold whatever is reported in whatever order; a failure prints its seed, which replays it.
+/// Invariants for any reports in any order; a failure prints its seed, which reproduces the run.
 @Suite("Screen time under random use")
 struct UsagePropertyTests {
   @Test(
@@ -110,7 +110,7 @@ struct UsagePropertyTests {
     var open: [CatalogV1.RewardRequest] = []
     for _ in 0..<60 {
       child.catalog.clock.advance(by: .seconds(.random(in: 60...3_600, using: &numbers)))
-      // A refusal is an answer as well: nothing may have happened then.
+      // A refusal is a valid answer; then nothing may have changed.
       let before = try await child.balance()
       do {
         switch Int.random(in: 0..<8, using: &numbers) {

@@ -45,7 +45,7 @@ struct NamedCommandTests {
     guard
       case .command(let parsed) = try ArgumentParser(commands: CommandLineTool.manuals).parse(words)
     else { return }
-    // Help is answered before a command looks at its words.
+    // Help is shown before a command parses its arguments.
     guard !parsed.has("help") else { return }
     let type = CommandLineTool.commands.first { $0.manual.name == parsed.manual.name }
     _ = try type?.init(parsed)

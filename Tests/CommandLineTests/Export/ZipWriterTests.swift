@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A ZIP archive that is written")
 struct ZipWriterTests {
-  /// Bytes that do not pack to a fraction.
+  /// Bytes that can hardly be compressed.
   private static func bytes(_ count: Int) -> [UInt8] {
     var state: UInt64 = 1
     return (0..<count).map { _ in

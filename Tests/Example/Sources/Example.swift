@@ -1,7 +1,7 @@
 import Foundation
 import GatewayClient
 
-/// Adds a task that is due tomorrow, lists what is open, completes the task, and prints the points.
+/// Adds a task that is due tomorrow, lists open tasks, completes the task, and prints the points.
 ///
 /// `daybook-example ADDRESS TOKEN`
 @main

@@ -10,7 +10,7 @@ import Wire
 
 /// What the contracts declare of events and of who may see them, read from their descriptions.
 ///
-/// It shares no code with the generator, whose filter it judges.
+/// It shares no code with the generator, whose filter it checks.
 struct DeclaredContracts {
   private(set) var messages: [String: Message] = [:]
   /// Bodies of events, in the order of the contracts.
@@ -38,7 +38,7 @@ struct DeclaredContracts {
     var isDay = false
   }
 
-  /// Of every area that has events, and of what their bodies name.
+  /// The contracts of every area with events, and of the messages in their bodies.
   private static let files =
     TaskContractsDescriptors.files + CatalogContractsDescriptors.files
     + AnalyticsContractsDescriptors.files + NotificationContractsDescriptors.files
@@ -75,10 +75,10 @@ struct DeclaredContracts {
   }
 }
 
-// MARK: - What a body holds
+// MARK: - Contents of a body
 
 extension DeclaredContracts {
-  /// How many bodies it takes to fill every field of a message, of a oneof one at a time.
+  /// The number of bodies needed to fill every field of a message, one case of a oneof at a time.
   func variants(of message: Message) -> Int {
     let oneofs = Dictionary(grouping: message.fields.filter { $0.isChoice }) { $0.oneof }
     let inner = message.fields.compactMap { messages[$0.typeName] }.map { variants(of: $0) }
@@ -90,13 +90,13 @@ extension DeclaredContracts {
   ///
   /// - Parameters:
   ///   - message: one without cycles.
-  ///   - variant: which field of each oneof is there.
+  ///   - variant: which field of each oneof is set.
   ///   - sharedOnly: only what is declared visible to others.
   /// - Returns: the message in the binary form.
   func bytes(of message: Message, variant: Int, sharedOnly: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     for field in message.fields where field.isThere(variant, in: message) {
-      // Entries of maps declare nothing: the map does.
+      // Entries of maps declare no visibility; the map does.
       guard field.isShared || !sharedOnly || message.isMapEntry else { continue }
       let value = value(of: field, variant, sharedOnly)
       bytes += Self.varint(UInt64(field.number) << 3 | field.wireType)
@@ -115,7 +115,7 @@ extension DeclaredContracts {
       if let message = messages[field.typeName] {
         return bytes(of: message, variant: variant, sharedOnly: sharedOnly)
       }
-      // Those of protobuf have field 1 as a number, and are seen as a whole.
+      // Messages of protobuf have field 1 as a number, and are visible as a whole.
       return [8, 1]
     case 9 where field.isUUID: return Array("01a1fe8a-827f-7000-ad3b-94ce61bad619".utf8)
     case 9 where field.isDay: return Array("2026-11-28".utf8)
@@ -131,7 +131,7 @@ extension DeclaredContracts {
     }
   }
 
-  /// Those that others may see: declared visible somewhere, and private nowhere others look.
+  /// The names that others may see: declared visible somewhere, and private in nothing that others see.
   func sharedNames(of message: Message) -> Set<String> {
     let (visible, hidden) = sharing(of: message)
     return visible.subtracting(hidden)
@@ -154,7 +154,7 @@ extension DeclaredContracts {
     return (visible, hidden)
   }
 
-  /// The message a field holds, of a map its values'.
+  /// The message type of a field; for a map, that of its values.
   private func inner(of field: Field) -> Message? {
     guard let message = messages[field.typeName] else { return nil }
     return message.isMapEntry ? message.fields.last.flatMap { messages[$0.typeName] } : message
@@ -179,7 +179,7 @@ extension DeclaredContracts.Field {
     return choices[variant % choices.count].number == number
   }
 
-  /// As one element, not packed, where it is repeated.
+  /// The wire type; a repeated field is written as one element, not packed.
   fileprivate var wireType: UInt64 {
     switch type {
     case 1, 6, 16: 1

@@ -16,15 +16,15 @@ import Wire
 
 @Suite("An event reaches")
 struct EventSharingTests {
-  /// What a watcher got of one event.
+  /// What a watcher received of one event.
   private struct Seen: Equatable {
     var body: [UInt8]
     var changedFields: Set<String>
-    /// The device and the request that did it.
+    /// The device and the request that caused it.
     var hasOrigin: Bool
   }
 
-  /// One event in the space of Cleo, a child, or in the common space, done by her there.
+  /// One event in the space of Cleo, a child, or one that she caused in the common space.
   private struct Written {
     let entity: String
     let event: DeclaredContracts.Message
@@ -241,7 +241,7 @@ extension WatchSource {
     }
   }
 
-  /// Reads a body as the service that writes it has it.
+  /// Decodes a body with the type of the service that writes it.
   fileprivate func body(
     _ event: DeclaredContracts.Message,
     _ bytes: [UInt8]

@@ -8,7 +8,7 @@ struct HealthImportCrashTests {
   private static let records = 2_500
   private static let batch = 1_000
 
-  /// An export with records of its own: a weight a minute.
+  /// An export with unique records: one weight per minute.
   private func export(_ run: Int) -> Data {
     let first = Date(timeIntervalSince1970: 1_500_000_000 + Double(run) * 86_400 * 10)
     let format = DateFormatter()
@@ -40,7 +40,7 @@ struct HealthImportCrashTests {
         while home.process("analytics")?.isRunning == true {
           if try home.health(of: "analytics").status == 0 { break }
         }
-        // The first passes are those of its start.
+        // The first hits are those of its start.
         guard home.process("analytics")?.isRunning == true else { continue }
         let file = home.home.appendingPathComponent("export.xml")
         try export(run).write(to: file)

@@ -38,7 +38,7 @@ struct ImportCrashTests {
         while home.process("catalog")?.isRunning == true {
           if try home.health(of: "catalog").status == 0 { break }
         }
-        // The first passes are those of its start.
+        // The first hits are those of its start.
         guard home.process("catalog")?.isRunning == true else { continue }
         let file = home.home.appendingPathComponent("journal.json")
         try journal(run).write(to: file)

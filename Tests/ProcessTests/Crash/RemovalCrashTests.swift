@@ -24,7 +24,7 @@ struct RemovalCrashTests {
       Killed(service: "gateway", place: .afterCommit),
       Killed(service: "task", place: .beforeCommit),
     ]
-  /// The maximum number of removals; each is killed at the next passage of the failpoint.
+  /// The maximum number of removals; each is killed at the next hit of the failpoint.
   private static let most = FullRun.isOn ? 20 : 12
   /// The minimum number of interrupted removals.
   private static let enough = FullRun.isOn ? 2 : 1

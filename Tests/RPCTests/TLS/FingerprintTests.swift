@@ -13,7 +13,7 @@ struct FingerprintTests {
 
   @Test("is accepted whatever its authority and names, and no other one is (GTW-084)")
   func pinned() throws {
-    // Neither its name nor its authority would do.
+    // Neither its name nor its authority would be accepted.
     let world = try TLSWorld(server: .init("DNS:elsewhere.example"))
     let path = world.authority.folder.file("server.pem")
     let full = try CertificateFingerprint.ofFile(path)

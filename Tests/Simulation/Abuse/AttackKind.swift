@@ -36,7 +36,7 @@ enum AttackKind: Hashable, Sendable {
         piece: random.pick([1_024, 1_024, 4_000]),
         every: every
       ),
-      // Just less than is worth looking for.
+      // Just below the size that the server looks for.
       .heldRequests(
         requests: 1,
         bytes: random.number(in: 60_000...84_000),
