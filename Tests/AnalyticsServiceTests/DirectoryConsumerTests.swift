@@ -50,7 +50,7 @@ struct DirectoryConsumerTests {
   func illness() async throws {
     let ledger = try await ledger()
     #expect(try await streak(ledger).current == 1)
-    try await ledger.hear([
+    try await ledger.applyDirectory([
       .away(1, Family.monday.advanced(by: 3), Family.monday.advanced(by: 4), .ill)
     ])
     #expect(try await streak(ledger).current == 4)
@@ -71,10 +71,10 @@ struct DirectoryConsumerTests {
   func changes() async throws {
     let ledger = try await ledger()
     let (thursday, friday) = (Family.monday.advanced(by: 3), Family.monday.advanced(by: 4))
-    try await ledger.hear([.away(1, thursday, thursday, .vacation)])
+    try await ledger.applyDirectory([.away(1, thursday, thursday, .vacation)])
     #expect(try await streak(ledger).current == 1)
     #expect(try await change(ledger, 1, 1) == nil)
-    try await ledger.hear([.away(2, thursday, friday, .vacation, revision: 2)])
+    try await ledger.applyDirectory([.away(2, thursday, friday, .vacation, revision: 2)])
     #expect(try await streak(ledger).current == 4)
     let period = GatewayV1.AwayPeriod(
       id: .sample(1),
@@ -83,7 +83,7 @@ struct DirectoryConsumerTests {
       lastDay: friday,
       revision: 3
     )
-    try await ledger.hear([.directory(3, GatewayV1.AwayPeriodRemoved(period: period))])
+    try await ledger.applyDirectory([.directory(3, GatewayV1.AwayPeriodRemoved(period: period))])
     #expect(try await streak(ledger).current == 1)
     #expect(try await change(ledger, 1, 3)?.currentAfter == 1)
     #expect(try await ledger.told(AnalyticsV1.StreakChanged.self).count == 2)
@@ -94,7 +94,7 @@ struct DirectoryConsumerTests {
     let ledger = try await ledger()
     let neighbour = Space(household: Family.neighbours, member: Family.mia.member)
     let (thursday, friday) = (Family.monday.advanced(by: 3), Family.monday.advanced(by: 4))
-    try await ledger.hear([
+    try await ledger.applyDirectory([
       .away(1, thursday, friday, .ill, in: Family.ben),
       .away(2, thursday, friday, .ill, in: neighbour),
     ])
@@ -116,14 +116,14 @@ struct DirectoryConsumerTests {
       lastDay: Family.monday.advanced(by: 4),
       revision: 1
     )
-    try await ledger.hear([
+    try await ledger.applyDirectory([
       .directory(1, GatewayV1.HouseholdHolidaySet(holiday: holiday), in: nil)
     ])
     #expect(try await streak(ledger).current == 4)
     #expect(try await streak(ledger, Family.ben).current == 2)
     #expect(try await change(ledger, 5, 1)?.currentAfter == 4)
     #expect(try await change(ledger, 5, 1, Family.ben)?.currentAfter == 2)
-    try await ledger.hear([
+    try await ledger.applyDirectory([
       .directory(2, GatewayV1.HouseholdHolidayRemoved(holiday: holiday), in: nil)
     ])
     #expect(try await streak(ledger, Family.ben).current == 1)
@@ -132,7 +132,7 @@ struct DirectoryConsumerTests {
   @Test("rest days apply from the day that the event names (SHD-004)")
   func restDays() async throws {
     let ledger = try await ledger()
-    try await ledger.hear([
+    try await ledger.applyDirectory([
       .directory(
         1,
         GatewayV1.RestDaysSet(
@@ -143,7 +143,7 @@ struct DirectoryConsumerTests {
       )
     ])
     #expect(try await streak(ledger).current == 4)
-    try await ledger.hear([
+    try await ledger.applyDirectory([
       .directory(2, GatewayV1.RestDaysSet(weekdays: [], validFrom: Family.monday, revision: 2))
     ])
     #expect(try await streak(ledger).current == 1)
@@ -153,7 +153,7 @@ struct DirectoryConsumerTests {
   func replay() async throws {
     let ledger = try await ledger()
     let thursday = Family.monday.advanced(by: 3)
-    try await ledger.hear([
+    try await ledger.applyDirectory([
       .away(1, thursday, thursday, .ill), .away(2, saturday, saturday, .ill, id: 2),
       .away(3, thursday.advanced(by: 1), thursday.advanced(by: 1), .ill, id: 3),
     ])
@@ -175,7 +175,7 @@ struct DirectoryConsumerTests {
   )
   func getStreak() async throws {
     let ledger = try await ledger()
-    try await ledger.hear([
+    try await ledger.applyDirectory([
       .away(1, Family.monday.advanced(by: 3), Family.monday.advanced(by: 4), .vacation)
     ])
     let calls = StreakCalls(

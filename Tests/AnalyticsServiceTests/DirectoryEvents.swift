@@ -74,7 +74,7 @@ extension FeedEvent {
 
 extension TemporaryLedger {
   /// Applies `events` of the directory in one transaction.
-  func hear(_ events: [FeedEvent]) async throws {
+  func applyDirectory(_ events: [FeedEvent]) async throws {
     try await store.write { context in
       for event in events { try DirectoryConsumer.apply(event, context, .silent) }
     }

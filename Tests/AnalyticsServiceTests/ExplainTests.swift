@@ -153,7 +153,7 @@ struct ExplainTests {
   )
   func nextDay() async throws {
     let explanations = try Explanations()
-    try await explanations.ledger.hear([
+    try await explanations.ledger.applyDirectory([
       .directory(
         1,
         GatewayV1.HouseholdCreated(household: GatewayV1.Household(zone: "Europe/Berlin")),
@@ -186,7 +186,7 @@ struct ExplainTests {
   @Test("names what protects a streak day, and the event that says so (WHY-002, SHD-002)")
   func protectedDay() async throws {
     let explanations = try Explanations()
-    try await explanations.ledger.hear([
+    try await explanations.ledger.applyDirectory([
       .away(4, Family.monday, Family.monday.advanced(by: 2), .ill)
     ])
     let why = try await explanations.explain(.streakDay, Family.monday.text)
@@ -202,7 +202,7 @@ struct ExplainTests {
       .number(1, about: "a", .completed(2, on: saturday.advanced(by: -4))),
       .number(2, about: "b", .completed(2, on: saturday.advanced(by: -1))),
     ])
-    try await explanations.ledger.hear([
+    try await explanations.ledger.applyDirectory([
       .away(3, saturday.advanced(by: -3), saturday.advanced(by: -2), .vacation)
     ])
     let why = try await explanations.explain(.streak)

@@ -108,7 +108,7 @@ struct FollowingTests {
       let error = try await #require(throws: RPCError.self) { try await house.score() }
       #expect(error.code == .unavailable)
       #expect(error.reason == "source_unavailable")
-      // Once it was heard there is something to say, and be it that nothing happened.
+      // Once it was reached, there is an answer, even if nothing has happened.
       let tasks = try await house.startSource("task")
       try await house.installation.loop.sleep(for: .seconds(10))
       await tasks.process.stop()

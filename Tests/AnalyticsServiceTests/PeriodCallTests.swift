@@ -452,7 +452,7 @@ struct ChartCallTests {
       tasks.pass(.seconds(86_400))
     }
     try await fixture.ledger.take(tasks.takeEvents())
-    try await fixture.ledger.hear([
+    try await fixture.ledger.applyDirectory([
       .away(1, today.advanced(by: -34), today.advanced(by: -27), .ill, id: 1),
       .away(2, today.advanced(by: -6), today.advanced(by: -6), .vacation, id: 2),
     ])

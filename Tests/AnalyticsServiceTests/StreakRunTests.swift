@@ -61,7 +61,7 @@ struct StreakRunTests {
     var numbers = SeededNumbers(seed: seed)
     let ledger = try TemporaryLedger()
     var done: [FeedEvent] = []
-    var heard: [FeedEvent] = []
+    var directory: [FeedEvent] = []
     var completed: [(task: String, space: Space)] = []
     var sequence: UInt64 = 0
     func next() -> UInt64 {
@@ -87,8 +87,8 @@ struct StreakRunTests {
         done.append(try .number(next(), about: one.task, in: one.space, .uncompleted))
         try await ledger.take([done[done.count - 1]])
       case 10, 11:
-        heard.append(try .away(next(), day, last, .ill, id: id, in: space))
-        try await ledger.hear([heard[heard.count - 1]])
+        directory.append(try .away(next(), day, last, .ill, id: id, in: space))
+        try await ledger.applyDirectory([directory[directory.count - 1]])
       case 12:
         let period = GatewayV1.AwayPeriod(
           id: .sample(id),
@@ -97,10 +97,10 @@ struct StreakRunTests {
           lastDay: last,
           revision: 2
         )
-        heard.append(
+        directory.append(
           try .directory(next(), GatewayV1.AwayPeriodRemoved(period: period), in: space)
         )
-        try await ledger.hear([heard[heard.count - 1]])
+        try await ledger.applyDirectory([directory[directory.count - 1]])
       case 13:
         let holiday = GatewayV1.HouseholdHoliday(
           id: .sample(id),
@@ -116,24 +116,24 @@ struct StreakRunTests {
             in: nil
           )
           : try .directory(next(), GatewayV1.HouseholdHolidayRemoved(holiday: holiday), in: nil)
-        heard.append(event)
-        try await ledger.hear([event])
+        directory.append(event)
+        try await ledger.applyDirectory([event])
       case 14:
         let weekdays = (0..<3).map { _ in Int32.random(in: 1...7, using: &numbers) }
-        heard.append(
+        directory.append(
           try .directory(
             next(),
             GatewayV1.RestDaysSet(weekdays: weekdays, validFrom: day, revision: 1),
             in: space
           )
         )
-        try await ledger.hear([heard[heard.count - 1]])
+        try await ledger.applyDirectory([directory[directory.count - 1]])
       default:
         // One of the feeds is replayed from a random position.
         if Bool.random(using: &numbers), let place = done.indices.randomElement(using: &numbers) {
           try await ledger.replay(Array(done[place...]))
-        } else if let place = heard.indices.randomElement(using: &numbers) {
-          let events = Array(heard[place...])
+        } else if let place = directory.indices.randomElement(using: &numbers) {
+          let events = Array(directory[place...])
           try await ledger.store.write { context in
             try CalendarWriter(context.connection).forget(from: events[0].position)
             for event in events { try DirectoryConsumer.apply(event, context, .silent) }
@@ -159,13 +159,13 @@ struct StreakRunTests {
     }
     #expect(try await runs() == [1, 1])
     let household = GatewayV1.Household(id: Family.home, zone: "Pacific/Apia")
-    try await ledger.hear([
+    try await ledger.applyDirectory([
       .directory(1, GatewayV1.HouseholdCreated(household: household), in: nil)
     ])
     #expect(try await runs() == [2])
     // A member's own zone takes precedence over the household's.
     let member = GatewayV1.Member(id: Family.mia.member, zone: "Pacific/Honolulu")
-    try await ledger.hear([.directory(2, GatewayV1.MemberAdded(member: member))])
+    try await ledger.applyDirectory([.directory(2, GatewayV1.MemberAdded(member: member))])
     try await agree(ledger, "own zone")
   }
 

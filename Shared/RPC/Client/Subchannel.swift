@@ -201,7 +201,7 @@ final class Subchannel: @unchecked Sendable {
       // Its calls return, and would do so forever and at once.
       rest(because: "\(address) was lost before it took a call")
     } else {
-      rest(because: "\(address) was lost before it said that it serves")
+      rest(because: "\(address) was lost before it reported that it serves")
     }
     channel?.changed(self)
   }

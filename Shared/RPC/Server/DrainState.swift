@@ -1,8 +1,8 @@
 /// How far one connection has been shut down.
 ///
 /// ```text
-/// open ──▶ announced ──▶ final ──▶ said ──▶ closed
-///   └──────────┴───────────┴─────────────────▲   a fault, or the link is gone
+/// open ──▶ announced ──▶ final ──▶ written ──▶ closed
+///   └──────────┴───────────┴────────────────────▲   a fault, or the link is gone
 /// ```
 struct DrainState {
   enum Phase: Comparable {
@@ -13,7 +13,7 @@ struct DrainState {
     /// The final GOAWAY was sent; new calls are dropped.
     case final
     /// All output was written; the peer may still have to read it.
-    case said
+    case written
     /// Closed by either side.
     case closed
   }
@@ -34,7 +34,7 @@ struct DrainState {
 
   /// Nothing more is read or answered.
   @inline(__always)
-  var isClosing: Bool { phase >= .said }
+  var isClosing: Bool { phase >= .written }
 
   var isFinal: Bool { phase >= .final }
 

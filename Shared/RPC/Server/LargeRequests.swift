@@ -18,7 +18,7 @@ final class LargeRequests: @unchecked Sendable {
   /// names.
   private enum Owner: Hashable {
     case holder(Holding)
-    case said(String)
+    case named(String)
   }
 
   private struct Job {
@@ -45,7 +45,7 @@ final class LargeRequests: @unchecked Sendable {
   ) async throws(RPCError) -> (message: Request, memory: Int) {
     guard !loop.isSimulated else { return try Self.read(bytes).get() }
     let owner: Owner =
-      call.isPeerTrusted ? .said(call.metadata.said) : .holder(call.origin.holders.group)
+      call.isPeerTrusted ? .named(call.metadata.memberName) : .holder(call.origin.holders.group)
     let read: Result<(message: Request, memory: Int), RPCError> = await withUnsafeContinuation {
       continuation in
       waiting.append(
@@ -88,7 +88,7 @@ final class LargeRequests: @unchecked Sendable {
 
 extension Metadata {
   /// The caller's member, as a trusted peer names it.
-  fileprivate var said: String { self["daybook-member"] ?? "" }
+  fileprivate var memberName: String { self["daybook-member"] ?? "" }
 }
 
 extension EncodedSource {

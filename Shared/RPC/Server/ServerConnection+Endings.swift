@@ -289,14 +289,14 @@ extension ServerConnection {
 
   func closeIfDrained() {
     guard ending.phase == .final, machine.streamCount == 0, work.orphans == 0 else { return }
-    ending.reach(.said)
+    ending.reach(.written)
     link.resumeReading()
     link.endWhenWritten()
   }
 
   /// Cancels the remaining calls and closes.
   func stop() {
-    if ending.phase == .said { return link.close("stopped") }
+    if ending.phase == .written { return link.close("stopped") }
     guard !isClosing else { return }
     end(with: ConnectionFault(.none, "stopped"))
   }

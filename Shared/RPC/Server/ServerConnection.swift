@@ -237,7 +237,7 @@ final class ServerConnection: LinkReceiver, TimerTarget {
     alive.wrote(count)
     defer { countBuffered() }
     if link.output.isEmpty {
-      if ending.phase == .said {
+      if ending.phase == .written {
         watchEnd()
       } else if link.encrypted > 0 {
         watchOutput(count)

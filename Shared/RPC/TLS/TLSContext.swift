@@ -31,13 +31,13 @@ final class TLSContext: @unchecked Sendable {
   }
 
   let role: Role
-  /// Certificates come from the installation's own authority, so their identities are believed.
+  /// Certificates come from the installation's own authority, so their identities are trusted.
   let hasOwnAuthority: Bool
   let pointer: OpaquePointer
   /// A prefix of the SHA-256 of the one accepted server certificate; `nil`: authorities decide.
   private let fingerprint: [UInt8]?
   /// The trusted certificates.
-  private var vouching = Vouching()
+  private var verifier = ChainVerifier()
   /// When the last of them expires, in seconds since 1970.
   private var authorityEnd: Int64?
 
@@ -176,7 +176,7 @@ final class TLSContext: @unchecked Sendable {
       }
       authorityEnd = max(authorityEnd ?? .min, Self.end(of: certificate))
       if role == .server { SSL_CTX_add_client_CA(pointer, certificate) }
-      vouching.believe(certificate)
+      verifier.trust(certificate)
       X509_free(certificate)
       count += 1
     }
@@ -218,13 +218,13 @@ final class TLSContext: @unchecked Sendable {
       let next = OPENSSL_sk_value(all, index).map { OpaquePointer($0) }
       if let next, next != shown.first { shown.append(next) }
     }
-    guard let vouched = trust.vouching.vouched(shown) else {
+    guard let verified = trust.verifier.verifiedPath(of: shown) else {
       X509_STORE_CTX_set_error(store, X509_V_ERR_UNABLE_TO_GET_ISSUER_CERT_LOCALLY)
       return 0
     }
     // OpenSSL sees no others.
     let chain = OPENSSL_sk_new_null()
-    for certificate in vouched { OPENSSL_sk_push(chain, UnsafeRawPointer(certificate)) }
+    for certificate in verified { OPENSSL_sk_push(chain, UnsafeRawPointer(certificate)) }
     X509_STORE_CTX_set0_untrusted(store, chain)
     defer {
       X509_STORE_CTX_set0_untrusted(store, all)

@@ -49,7 +49,7 @@ package class Link: Flushable, @unchecked Sendable {
   /// Half-closes after the last byte of output, and continues to read.
   ///
   /// Called once. A transport that loses nothing when it closes just closes.
-  func endOutput() { close("everything was said") }
+  func endOutput() { close("all output was written") }
 
   /// Reads again after a pause, in a later turn.
   func resumeInput() {}

@@ -111,7 +111,7 @@ struct TLSLimitTests {
   }
 
   @Test("is verified by signatures alone, from the authority downward")
-  func vouching() throws {
+  func verifiedChains() throws {
     let (ours, others) = (try TestAuthority(), try TestAuthority())
     func certificate(_ path: String) throws -> OpaquePointer {
       let found = try PEMFile(path).nextCertificate()
@@ -122,33 +122,33 @@ struct TLSLimitTests {
     let leaf = try certificate(ours.issue("leaf", .process("web")).certificate)
     let strange = try certificate(others.issue("leaf", .process("web")).certificate)
     defer { for used in [authority, stranger, leaf, strange] { X509_free(used) } }
-    var vouching = Vouching()
-    #expect(vouching.vouched([leaf, authority]) == nil)
+    var verifier = ChainVerifier()
+    #expect(verifier.verifiedPath(of: [leaf, authority]) == nil)
     // Twice, as in two copies of a file put together.
-    for _ in 0..<2 { vouching.believe(authority) }
-    #expect(vouching.vouched([leaf]) == [leaf])
+    for _ in 0..<2 { verifier.trust(authority) }
+    #expect(verifier.verifiedPath(of: [leaf]) == [leaf])
     // All of them: of two with one name and key, the first may have ended.
-    #expect(vouching.vouched([leaf, stranger, authority]) == [leaf, authority])
+    #expect(verifier.verifiedPath(of: [leaf, stranger, authority]) == [leaf, authority])
     let between = try TestAuthority(name: "Between", under: ours)
     let way = try certificate(between.certificate)
     let spare = try certificate(TestAuthority(name: "Between", under: ours).certificate)
     let far = try certificate(between.issue("leaf", .process("web")).certificate)
     defer { for used in [way, spare, far] { X509_free(used) } }
-    #expect(vouching.vouched([far, way, spare]) == [way, far, spare])
+    #expect(verifier.verifiedPath(of: [far, way, spare]) == [way, far, spare])
     // A certificate does not make its owner an authority.
     let leafOfLeaf = try certificate(
       ours.issue("below", .process("web"), byLeaf: "leaf").certificate
     )
     defer { X509_free(leafOfLeaf) }
-    #expect(vouching.vouched([leafOfLeaf, leaf]) == nil)
-    #expect(vouching.vouched([]) == nil)
+    #expect(verifier.verifiedPath(of: [leafOfLeaf, leaf]) == nil)
+    #expect(verifier.verifiedPath(of: []) == nil)
     // The same names, with other certificates beside them, are still refused.
-    #expect(vouching.vouched([strange]) == nil)
-    #expect(vouching.vouched([strange, stranger, authority, leaf]) == nil)
+    #expect(verifier.verifiedPath(of: [strange]) == nil)
+    #expect(verifier.verifiedPath(of: [strange, stranger, authority, leaf]) == nil)
     #expect(ERR_peek_error() == 0, "their problems are no error of a handshake")
-    vouching.believe(strange)
-    #expect(vouching.vouched([strange]) == [strange], "a leaf may be trusted directly")
-    #expect(vouching.vouched([stranger]) == nil)
+    verifier.trust(strange)
+    #expect(verifier.verifiedPath(of: [strange]) == [strange], "a leaf may be trusted directly")
+    #expect(verifier.verifiedPath(of: [stranger]) == nil)
   }
 
   @Test("may present certificates outside its chain; they are ignored")

@@ -6,19 +6,19 @@ import COpenSSL
 /// quadratic time: 640 distribution points in 8 KiB took 0.6 s. So nothing unverified is read.
 ///
 /// Owns the trusted certificates.
-struct Vouching: ~Copyable {
+struct ChainVerifier: ~Copyable {
   /// The certificates of the authority's file, which may be leaves.
-  private var believed: [OpaquePointer] = []
+  private var trusted: [OpaquePointer] = []
   private var digests: [[UInt8]] = []
 
   deinit {
-    for certificate in believed { X509_free(certificate) }
+    for certificate in trusted { X509_free(certificate) }
   }
 
-  mutating func believe(_ certificate: OpaquePointer) {
+  mutating func trust(_ certificate: OpaquePointer) {
     let digest = Self.digest(of: certificate)
     guard !digests.contains(digest), X509_up_ref(certificate) == 1 else { return }
-    believed.append(certificate)
+    trusted.append(certificate)
     digests.append(digest)
   }
 
@@ -30,14 +30,14 @@ struct Vouching: ~Copyable {
   /// - Parameter shown: at most ``CertificateMessage/mostCertificates``, the peer's own first.
   /// - Returns: all verified ones, since one of two paths may have expired; `nil`: there is no
   ///   path.
-  func vouched(_ shown: [OpaquePointer]) -> [OpaquePointer]? {
+  func verifiedPath(of shown: [OpaquePointer]) -> [OpaquePointer]? {
     guard let own = shown.first else { return nil }
     // Errors of other certificates are no error of this handshake.
     ERR_set_mark()
     defer { ERR_pop_to_mark() }
     if digests.contains(Self.digest(of: own)) { return [own] }
     var (found, others) = ([OpaquePointer](), shown)
-    var signers = believed
+    var signers = trusted
     while let next = others.firstIndex(where: { shown in
       signers.contains { Self.signed(shown, by: $0) }
     }) {
