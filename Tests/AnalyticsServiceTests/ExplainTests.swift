@@ -246,7 +246,7 @@ struct ExplainTests {
       open.sentence
         == "Not reached on 2026-11-21: 14 points of the goal of 15."
     )
-    #expect(open.parts[0].sentence == "No target was set; the standard one applies.")
+    #expect(open.parts[0].sentence == "No target was set; the default applies.")
     #expect(open.parts[1].rule == "score.day" && open.parts[1].parts.map(\.points) == [7, 7])
     try await explanations.ledger.store.write { context in
       try PeriodWriter(context.connection).set(2, of: .tasks, in: Family.mia)

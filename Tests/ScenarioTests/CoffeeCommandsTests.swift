@@ -155,7 +155,7 @@ struct CoffeeCommandsTests {
       let twice = await home.daybook(["equipment", "add", "method", "moka  POT"])
       #expect(twice.status == ExitCode.conflict.rawValue)
       let reset = await home.daybook(["equipment", "reset", "--yes"])
-      #expect(reset.output == "Your equipment is what ships.\n", "\(reset)")
+      #expect(reset.output == "Your equipment was reset to the built-in entries.\n", "\(reset)")
       await home.stopAll()
     }
   }

@@ -130,7 +130,7 @@ struct CoffeeJournalCommandsTests {
       let first = await home.daybook(["import", "beanconqueror", "/bean.json"])
       #expect(first.status == ExitCode.partial.rawValue, "\(first)")
       #expect(first.output.hasPrefix("1 coffee, 1 recipe, 2 brews imported from /bean.json."))
-      #expect(first.output.contains("No place here for: BREWS.vessel_name (1)."))
+      #expect(first.output.contains("Not supported here: BREWS.vessel_name (1)."))
       let second = await home.daybook(["import", "beanconqueror", "/bean.json"])
       #expect(second.output.hasPrefix("0 coffees, 0 recipes, 0 brews imported"), "\(second)")
       #expect(second.output.contains("1 coffee, 1 recipe, 2 brews here already."))

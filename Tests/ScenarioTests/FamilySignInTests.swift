@@ -23,7 +23,7 @@ struct FamilySignInTests {
       try await home.startAll()
       try await home.setUp()
       let added = await home.daybook(["members", "add", "Sam", "--parent"])
-      #expect(added.output.contains("“daybook invite Sam” makes a code"), "\(added)")
+      #expect(added.output.contains("“daybook invite Sam” creates a code"), "\(added)")
       #expect(await home.daybook(["members", "add", "Mia", "--child"]).status == 0)
       for (name, machine) in [("Sam", "/phone"), ("mia", "/tablet")] {
         let invited = await home.daybook(["invite", name, "--for", "2h"])
@@ -52,7 +52,8 @@ struct FamilySignInTests {
       #expect(child.errors.contains("(parents_only)"), "\(child)")
       let typo = await home.daybook(["login", "localhost", "7K3QX-9M2TD"], home: "/stranger")
       #expect(
-        typo.status == ExitCode.invalid.rawValue && typo.errors.contains("signs may be missing")
+        typo.status == ExitCode.invalid.rawValue
+          && typo.errors.contains("characters may be missing")
       )
       await home.stopAll()
     }
@@ -163,7 +164,7 @@ struct FamilySignInTests {
       let renamed = await home.daybook(["members", "rename", "mai", "Mia"])
       #expect(renamed.output == "“Mai” is “Mia” from now on.\n", "\(renamed)")
       let same = await home.daybook(["members", "rename", "Mia", "Mia"])
-      #expect(same.output == "Nothing changed: it was so already.\n")
+      #expect(same.output == "Nothing changed: this is already set.\n")
       let zone = await home.daybook(["members", "zone", "Mia", "Pacific/Pago_Pago"])
       #expect(
         zone.output == "Mia's days are counted in Pacific/Pago_Pago from now on.\n",

@@ -72,7 +72,7 @@ struct ReminderCommandsTests {
       let missing = await home.daybook(["reminders", "ack", "1"])
       #expect(missing.errors.contains("reminder_not_delivered"), "\(missing)")
       #expect(await home.daybook(["reminders", "ack"]).status == ExitCode.wrongUse.rawValue)
-      #expect(paper.text.contains("put off until"), "\(paper.text)")
+      #expect(paper.text.contains("snoozed until"), "\(paper.text)")
       #expect(paper.text.contains("Reminder cancelled for “Tea”"), "\(paper.text)")
       watching.cancel()
       _ = await watching.value

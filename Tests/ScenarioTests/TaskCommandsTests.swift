@@ -76,7 +76,7 @@ struct TaskCommandsTests {
       #expect(other.status == 0, "\(other)")
       let half = await home.daybook(["undo"])
       #expect(half.status == ExitCode.partial.rawValue, "\(half)")
-      #expect(half.errors.contains("1 of 2 changes were taken back"), "\(half)")
+      #expect(half.errors.contains("1 of 2 changes were undone"), "\(half)")
       #expect(try await home.json("list").number("totalCount") == 5)
       let again = await home.daybook(["undo"])
       #expect(again.status == ExitCode.conflict.rawValue, "\(again)")
@@ -89,7 +89,7 @@ struct TaskCommandsTests {
     try home { (home: Home) async throws in
       _ = await run(home, "stats")
       let own = await run(home, "tasks", "cache-clear")
-      #expect(own.output == "Forgot 1 kept answer.\n")
+      #expect(own.output == "Cleared 1 cached answer.\n")
       let refused = await home.daybook(["operator", "cache-clear"])
       #expect(refused.status == ExitCode.notAllowed.rawValue, "\(refused)")
     }

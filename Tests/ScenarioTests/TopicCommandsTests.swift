@@ -78,7 +78,9 @@ struct TopicCommandsTests {
       let all = (1...9).map(String.init)
       let done = await home.daybook(["topics", "step", "compliments"] + all)
       #expect(
-        done.output.hasSuffix("9 of 9 done. That was the lesson. It earned 10 learning points.\n")
+        done.output.hasSuffix(
+          "9 of 9 done. The lesson is complete. It earned 10 learning points.\n"
+        )
       )
       let undone = await home.daybook(["topics", "step", "compliments", "9", "--undo"])
       #expect(undone.output == "Open again: step 9 of “compliments”; 8 of 9 done.\n")
@@ -223,7 +225,7 @@ struct TopicCommandsTests {
       try await home.start("catalog")
       let list = await home.daybook(["topics"])
       #expect(list.status == 0 && list.output.contains("Laundry"), "\(list)")
-      #expect(list.output.contains("⚠ Data Error: Saved data could not be opened."))
+      #expect(list.output.contains("⚠ Data Error: Saved data cannot be opened."))
       let done = await home.daybook(["topics", "done", "laundry"])
       #expect(done.status == ExitCode.unavailable.rawValue)
       #expect(done.errors.contains("(save_failed)") && !done.errors.contains(path))

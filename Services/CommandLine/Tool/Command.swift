@@ -16,7 +16,7 @@ extension Manual.Option {
   static let member = Manual.Option(
     name: "member",
     value: "NAME",
-    help: "whose list it is about: a member's name or id (a parent may name a child)"
+    help: "the member whose list is used: a name or id (a parent may name a child)"
   )
 
   /// The same under the name that parents use.

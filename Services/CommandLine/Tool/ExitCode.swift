@@ -22,13 +22,13 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
     switch self {
     case .success: "done"
     case .failure: "any other failure"
-    case .wrongUse: "the command was written wrongly; nothing was sent"
+    case .wrongUse: "the command is invalid; nothing was sent"
     case .invalid: "a value was refused"
     case .notFound: "there is no such thing"
-    case .conflict: "the state forbids it, or someone else was faster"
+    case .conflict: "not possible in the current state, or changed by someone else"
     case .notAllowed: "not signed in, or not allowed"
     case .unavailable: "try later: a service is down, slow or full"
-    case .partial: "some of several things were done and some were not"
+    case .partial: "only some of several things were done"
     case .interrupted: "interrupted"
     }
   }

@@ -273,7 +273,7 @@ struct PointsCallsTests {
       .init(),
       child.catalog.call(CatalogV1.Points.Methods.getRules, own([]))
     )
-    #expect(rules.sentences.first?.contains("no parent's consent") == true)
+    #expect(rules.sentences.first?.contains("no parent has consented") == true)
   }
 
   @Test(

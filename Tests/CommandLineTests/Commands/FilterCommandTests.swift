@@ -228,7 +228,7 @@ struct FilterCommandTests {
     #expect(try home.run("stats", "--filter", "urgent").lines[0] == "1 task")
     let twice = try home.run("filters", "save", "urgent", "--p1")
     #expect(twice.status == ExitCode.conflict.rawValue)
-    #expect(twice.errors.contains("--replace takes its place."))
+    #expect(twice.errors.contains("--replace replaces it."))
     #expect(try home.run("filters", "save", "urgent", "--p3", "--custom", "--replace").status == 0)
     #expect(try home.run("filters").output == "urgent  --p3 --custom\n")
     #expect(try savedFilters.map(\.filter?.priorities) == [[.low]])
@@ -245,7 +245,7 @@ struct FilterCommandTests {
     for words in [["list"], ["stats"], ["bulk", "done", "--dry-run"]] {
       let lost = try home.run(words + ["--filter", "Green"])
       #expect(lost.status == ExitCode.notFound.rawValue)
-      #expect(lost.errors.contains("The project of the filter “Green” is not there any more."))
+      #expect(lost.errors.contains("The project of the filter “Green” no longer exists."))
       #expect(try home.run(words + ["--filter", "Green", "--project", "Inbox"]).status == 0)
     }
     #expect(try home.run("filters", "delete", "Green", "--yes").status == 0)

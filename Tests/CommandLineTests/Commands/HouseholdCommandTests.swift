@@ -25,7 +25,7 @@ struct HouseholdCommandTests {
       "UTC"
     )
     #expect(outcome.status == 0)
-    #expect(outcome.lines[0] == "The household “Home” is there. Welcome, Alex!")
+    #expect(outcome.lines[0] == "Created the household “Home”. Welcome, Alex!")
     #expect(!outcome.output.contains("dbk_"))
     let kept = try #require(home.files.text(Machine.credentials))
     #expect(kept.contains("dbk_"))

@@ -55,7 +55,7 @@ struct ImportCommandTests {
         "Kept in the details: estimate (1), tags (1).",
         "Skipped, deleted in Taskwarrior: “Gone”.",
         "Skipped, template of a repeating task; its occurrences are tasks of their own: “Weekly”.",
-        "“daybook undo” takes it back, for ten minutes.",
+        "“daybook undo” reverts it, for ten minutes.",
       ]
     )
     let tasks = try home.tasks()
@@ -104,13 +104,13 @@ struct ImportCommandTests {
     #expect(
       second.lines == [
         "0 tasks imported from /tasks.json; 2 were here already and were left alone.",
-        "1 task was deleted here and stayed deleted; --again brings back what is in the file.",
+        "1 task was deleted here and stayed deleted; --again restores what is in the file.",
       ]
     )
     let look = try home.run("import", "taskwarrior", "/tasks.json", "--dry-run")
     #expect(
       look.lines.last
-        == "1 task was deleted here and would stay deleted; --again brings back what is in the file."
+        == "1 task was deleted here and would stay deleted; --again restores what is in the file."
     )
     let third = try home.run("import", "taskwarrior", "/tasks.json", "--again")
     #expect(third.lines[0].hasPrefix("1 task imported"))

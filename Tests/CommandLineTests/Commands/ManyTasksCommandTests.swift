@@ -25,7 +25,7 @@ struct ManyTasksCommandTests {
   /// The names of all tasks, in the order of the list's numbers.
   private var names: [String] { get throws { try home.tasks().map(\.name) } }
   private var done: [Bool] { get throws { try home.tasks().map(\.isComplete) } }
-  private static let hint = "“daybook undo” takes it back, for ten minutes."
+  private static let hint = "“daybook undo” reverts it, for ten minutes."
 
   @Test("move at once, with the target and the undo command reported (CLI-001, TSK-115)")
   func move() throws {
@@ -101,7 +101,7 @@ struct ManyTasksCommandTests {
     #expect(outcome.lines.last == Self.hint)
     #expect(try done == [true, true, false])
     let again = try home.run("bulk", "done", "1", "--yes")
-    #expect(again.output == "Nothing to change; 1 was so already.\n")
+    #expect(again.output == "Nothing to change; 1 was like that already.\n")
     #expect(try home.run("bulk", "complete", "3", "--yes").lines[0] == "Completed 1 task.")
     #expect(try home.run("bulk", "uncomplete", "3", "--yes").lines[0] == "Reopened 1 task.")
   }

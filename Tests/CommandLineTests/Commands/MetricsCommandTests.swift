@@ -100,13 +100,13 @@ struct MetricsCommandTests {
     let home = try Self.home()
     _ = try home.run("stats")
     let projects = try home.run("operator", "cache-clear", "projects")
-    #expect(projects.lines == ["Forgot 0 kept answers."])
+    #expect(projects.lines == ["Cleared 0 cached answers."])
     #expect(
-      try home.run("operator", "cache-clear", "statistics").lines == ["Forgot 1 kept answer."]
+      try home.run("operator", "cache-clear", "statistics").lines == ["Cleared 1 cached answer."]
     )
     _ = try home.run("stats")
-    #expect(try home.run("operator", "cache-clear").lines == ["Forgot 1 kept answer."])
-    #expect(try home.run("operator", "cache-clear").lines == ["Forgot 0 kept answers."])
+    #expect(try home.run("operator", "cache-clear").lines == ["Cleared 1 cached answer."])
+    #expect(try home.run("operator", "cache-clear").lines == ["Cleared 0 cached answers."])
     let wrong = try home.run("operator", "cache-clear", "cheese")
     #expect(wrong.status == ExitCode.wrongUse.rawValue)
   }
@@ -123,7 +123,7 @@ struct MetricsCommandTests {
         "Limits met: overloaded 4",
         "To task: 10.0.0.2:7401 ready, 120 calls, 2 now, connected once",
         "To catalog: 10.0.0.3:7402 transient_failure (refused), 30 calls, 0 now, "
-          + "connected 4 times, calls are refused for now, since the last got no answer, 3 wait with 2.0 KiB, 2 broke under calls, 9 attempts to connect failed, 5 repeated, 6 retried, "
+          + "connected 4 times, calls are refused for now, because the last ones got no answer, 3 wait with 2.0 KiB, 2 broke under calls, 9 attempts to connect failed, 5 repeated, 6 retried, "
           + "7 hedged",
         "Store task: 90 writes in 20 transactions, 7 reads, 0 wait, 12 pages in the log, "
           + "1 checkpoints failed",

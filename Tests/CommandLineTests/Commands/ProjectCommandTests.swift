@@ -118,7 +118,7 @@ struct ProjectCommandTests {
     _ = try home.run("projects", "add", "Garden")
     #expect(
       try home.run("projects", "archive", "Garden").output
-        == "Archived: “Garden”. “daybook projects restore” takes it out again.\n"
+        == "Archived: “Garden”. “daybook projects restore” restores it.\n"
     )
     #expect(try !home.run("projects").output.contains("Garden"))
     #expect(try home.run("projects", "--archived").output.contains("archived"))
@@ -139,7 +139,7 @@ struct ProjectCommandTests {
     #expect(
       outcome.lines == [
         "Deleted the project “Garden”. 1 task deleted with it.",
-        "“daybook undo” takes it back, for ten minutes.",
+        "“daybook undo” reverts it, for ten minutes.",
       ]
     )
     #expect(try home.projects().map(\.name) == ["Inbox"])

@@ -156,7 +156,7 @@ struct RPCCommandTests {
     #expect(try refusal(pair[2], pair[3]).contains("--tls-authority"))
     let alone = try refusal(pair[0], pair[1], "--tls-authority", "system")
     #expect(alone.contains("belong together"))
-    #expect(try refusal(pair[0], pair[1], "--plaintext").contains("cannot stand together"))
+    #expect(try refusal(pair[0], pair[1], "--plaintext").contains("cannot be combined"))
   }
 
   @Test("name the address that does not answer (CLI-006)")

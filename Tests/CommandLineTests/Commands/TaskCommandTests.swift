@@ -97,7 +97,7 @@ struct TaskCommandTests {
     #expect(outcome.output == "✓ Task completed! “Milk” earned 7 points.\n")
     #expect(try done("Milk", "Pay rent") == [true, false])
     let again = try home.run("done", "1")
-    #expect(again.output == "“Milk” was done already; nothing changed.\n")
+    #expect(again.output == "“Milk” was already done; nothing changed.\n")
     #expect(try home.run("undone", "1").output == "“Milk” is open again; 7 points given back.\n")
     #expect(try done("Milk", "Pay rent") == [false, false])
   }
@@ -264,7 +264,7 @@ struct TaskCommandTests {
     try home.delete("Pay rent")
     let gone = try home.run("done", "1")
     #expect(gone.status == ExitCode.notFound.rawValue)
-    #expect(gone.errors.contains("number 1 of the last list is not there any more"))
+    #expect(gone.errors.contains("number 1 of the last list no longer exists"))
 
     try home.pass(.seconds(13 * 3_600))
     let old = try home.run("done", "1")
@@ -320,7 +320,7 @@ struct TaskCommandTests {
     #expect(try home.tasks().count == 1)
     #expect(
       try home.run("delete", "1", "--yes").lines == [
-        "Deleted “Pay rent”.", "“daybook undo” takes it back, for ten minutes.",
+        "Deleted “Pay rent”.", "“daybook undo” reverts it, for ten minutes.",
       ]
     )
     #expect(try home.tasks().isEmpty)

@@ -195,7 +195,7 @@ struct TaskerTests {
         "⚠ Not carried over: mood (1), owner (1).",
         "⚠ The priority was not known (1 task: “Weed”)",
         "⚠ The type was not known (1 task: “Water”)",
-        "“daybook undo” takes it back, for ten minutes.",
+        "“daybook undo” reverts it, for ten minutes.",
       ]
     )
     #expect(try home.tasks().map(\.name) == ["Water", "Weed"])

@@ -29,7 +29,7 @@ extension Explanation {
         Explanation(
           isChosen
             ? "The member set this target."
-            : "No target was set; the standard one applies.",
+            : "No target was set; the default applies.",
           by: rule
         ),
         value,

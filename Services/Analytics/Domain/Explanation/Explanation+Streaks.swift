@@ -118,14 +118,14 @@ extension Explanation {
   private static func sentence(_ day: StreakDay, hasEntries: Bool) -> String {
     switch (day.state, day.protection) {
     case (.active, nil): "\(day.day) is active: a task was completed on it."
-    case (.active, _): "\(day.day) is active; it was protected as well, and counts all the same."
+    case (.active, _): "\(day.day) is active; it was protected as well, and still counts."
     case (.protected, let reason):
       "\(day.day) is no gap: nothing counts on it, and it is protected by "
         + "\(reason?.words ?? "the calendar")."
     case (.open, _): "\(day.day) is still open: nothing was completed yet, and that is no gap."
     case (.empty, _):
       hasEntries
-        ? "\(day.day) is a gap: what was completed on it was taken back."
+        ? "\(day.day) is a gap: its completions were undone."
         : "\(day.day) is a gap: no task was completed on it, and it is not protected."
     }
   }

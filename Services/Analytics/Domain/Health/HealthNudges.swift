@@ -51,7 +51,7 @@ package struct HealthNudges: Hashable, Sendable {
         HealthViolation(
           "variant",
           "variant_not_allowed",
-          "Only the nudge of the fasting timer can come again later."
+          "Only the nudge of the fasting timer can be postponed."
         )
       ])
     }
@@ -71,7 +71,7 @@ extension HealthDataType {
   package var nudge: (headline: String, message: String) {
     let message =
       switch self {
-      case .weight: "Bring in your weight entries automatically."
+      case .weight: "Import your weight entries automatically."
       case .hydration: "Keep your water log together with other apps."
       case .sleep: "See your nights without typing them in."
       case .fasting: "Keep fasts and other health data together."

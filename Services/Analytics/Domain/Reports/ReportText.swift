@@ -94,7 +94,7 @@ package struct ReportText: Sendable {
 
   private var overview: [String] {
     let figures = summary.figures
-    guard figures.summary.total > 0 else { return ["Nothing was planned and nothing done."] }
+    guard figures.summary.total > 0 else { return ["Nothing was planned or done."] }
     var lines = [
       "\(figures.summary.points) points for \(figures.summary.completed) of "
         + "\(figures.summary.total) tasks (\(figures.rate.percent) %), "

@@ -217,7 +217,8 @@ extension ArgumentParser {
     guard let manual else {
       return .usage(
         "There is no option \(shown) before the command.",
-        hint: guess.map { "Did you mean --\($0)?" } ?? "Options of a command stand after it."
+        hint: guess.map { "Did you mean --\($0)?" }
+          ?? "Write the options of a command after its name."
       )
     }
     return .usage(

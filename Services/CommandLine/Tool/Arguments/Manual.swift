@@ -58,7 +58,11 @@ struct Manual: Sendable {
     Option(name: "yes", help: "do not ask"),
     Option(name: "server", value: "ADDRESS", help: "the gateway, as 127.0.0.1:7400"),
     Option(name: "token-file", value: "FILE", help: "read the access token from this file"),
-    Option(name: "timeout", value: "TIME", help: "wait at most this long, as 10s (the default)"),
+    Option(
+      name: "timeout",
+      value: "TIME",
+      help: "wait at most this long, such as 10s (the default)"
+    ),
     Option(name: "help", help: "explain the command"),
     Option(name: "version", help: "print the version"),
   ]

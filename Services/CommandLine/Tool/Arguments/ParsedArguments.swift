@@ -42,7 +42,7 @@ struct ParsedArguments: Sendable {
   func refuseTogether(_ names: [String]) throws(CommandFailure) {
     let given = names.filter(has)
     guard given.count < 2 else {
-      throw .usage("--\(given[0]) and --\(given[1]) cannot stand together.")
+      throw .usage("--\(given[0]) and --\(given[1]) cannot be combined.")
     }
   }
 }

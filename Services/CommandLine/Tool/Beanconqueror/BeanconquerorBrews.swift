@@ -203,7 +203,7 @@ extension BeanconquerorBrews {
     if let dose = BeanconquerorBrews.stated(record) { return dose }
     let usual = survey.commonestDose(with: preparation)
     findings.lost(
-      "Brews without a dose use a recipe with the preparation's commonest dose, else 15 g"
+      "Brews without a dose use a recipe with the preparation's most common dose, else 15 g"
     )
     return usual
   }

@@ -116,7 +116,7 @@ struct BeanconquerorReport {
     ]
     let others: [(String, KeyPath<CatalogV1.ImportedCounts, Int32>)] = [
       (isDryRun ? "would change" : "changed", \.changed), ("here already", \.unchanged),
-      ("deleted here and left so", \.deleted),
+      ("deleted here and not restored", \.deleted),
     ]
     for (words, count) in others {
       let parts = kinds.filter { $0.1[keyPath: count] > 0 }.map {
@@ -141,7 +141,7 @@ struct BeanconquerorReport {
       )
     }
     if whole.moreFindings > 0 { lines.append("And \(whole.moreFindings) more like these.") }
-    if !unplaced.isEmpty { lines.append("No place here for: \(ImportPage.list(unplaced)).") }
+    if !unplaced.isEmpty { lines.append("Not supported here: \(ImportPage.list(unplaced)).") }
     return lines
   }
 }

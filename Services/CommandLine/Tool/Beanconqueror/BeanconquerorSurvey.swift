@@ -159,7 +159,7 @@ struct BeanconquerorSurvey {
       }
     }
     if let others = record.fields["bean_information"] as? [Any], others.count > 1 {
-      findings.lost("Only the first part of a blend came over")
+      findings.lost("Only the first part of a blend was imported")
     }
     let origin = ["country", "region", "farm"].map { information?.text($0) ?? "" }
     let roast = record.text("roast")

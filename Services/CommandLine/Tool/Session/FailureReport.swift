@@ -86,9 +86,9 @@ struct FailureReport {
     switch error.code {
     case .unauthenticated: signIn
     case _ where !error.isUnsent && FailureReport.unknownOutcomes.contains(error.reason):
-      "If it was to change something, look before you repeat it: it may have taken effect."
+      "A change may have taken effect: check before you repeat it."
     case .unavailable where error.reason == "peer_unavailable":
-      "“daybook status” says what runs; --server names another gateway."
+      "“daybook status” shows what runs; --server names another gateway."
     default: nil
     }
   }

@@ -45,7 +45,7 @@ struct GlobalOptions: Sendable {
     guard let authority = value("DAYBOOK_TLS_AUTHORITY") else {
       guard certificate == nil else {
         throw .usage(
-          "DAYBOOK_TLS_CERTIFICATE needs DAYBOOK_TLS_AUTHORITY, a file or “system”: else nothing is encrypted."
+          "DAYBOOK_TLS_CERTIFICATE needs DAYBOOK_TLS_AUTHORITY, a file or “system”; otherwise nothing is encrypted."
         )
       }
       return nil

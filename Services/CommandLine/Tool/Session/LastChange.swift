@@ -54,7 +54,7 @@ extension Session {
   /// How to undo this run's changes; empty when there are none.
   var undoHint: [String] {
     keptChange == nil || options.isJSON
-      ? [] : [style.paint("“daybook undo” takes it back, for ten minutes.", .muted)]
+      ? [] : [style.paint("“daybook undo” reverts it, for ten minutes.", .muted)]
   }
 
   /// The changes of the last command on this gateway.
@@ -66,7 +66,7 @@ extension Session {
       throw CommandFailure(
         .notFound,
         "nothing_to_undo",
-        "There is nothing here to take back.",
+        "There is nothing to undo here.",
         hint: "“daybook undo --token TOKEN” takes the undoToken of an answer."
       )
     }

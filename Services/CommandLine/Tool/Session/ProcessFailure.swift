@@ -42,7 +42,7 @@ struct ProcessFailure: Error {
     case .unauthenticated:
       return "Without --address the call goes to the gateway, which accepts your access token."
     case .unavailable where error.reason == "peer_unavailable":
-      return "“daybook status” says what runs."
+      return "“daybook status” shows what runs."
     default: return nil
     }
   }

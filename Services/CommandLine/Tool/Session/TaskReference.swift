@@ -145,7 +145,7 @@ extension Session {
       throw CommandFailure(
         .notFound,
         error.reason,
-        "The task that was \(reference.shown) is not there any more.",
+        "The task that was \(reference.shown) no longer exists.",
         hint: "“daybook list” prints a new one."
       )
     }

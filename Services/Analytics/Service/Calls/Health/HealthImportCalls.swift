@@ -31,7 +31,7 @@ struct HealthImportCalls: AnalyticsV1.HealthImportsService {
         throw RPCError(
           .invalidArgument,
           "piece_too_large",
-          "A piece has at most 64 KiB.",
+          "A chunk has at most 64 KiB.",
           violations: [
             Violation(field: "piece", code: "piece_too_large", limit: Int64(Self.largestPiece))
           ]

@@ -74,7 +74,7 @@ extension HealthRefusal: RPCErrorConvertible {
       RPCError(
         .invalidArgument,
         "invalid_export",
-        "This is no health export: \(problem).",
+        "This is not a health export: \(problem).",
         violations: [Violation(field: "piece", code: "invalid_export", message: problem)]
       )
     }

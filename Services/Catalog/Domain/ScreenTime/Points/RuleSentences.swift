@@ -17,14 +17,14 @@ package enum RuleSentences {
     var lines: [String] = []
     if !isConsented {
       lines.append(
-        "At the moment nothing is recorded, earned or bought: no parent's consent to screen time holds."
+        "At the moment nothing is recorded, earned or bought: no parent has consented to screen time."
       )
     }
     if learning.isEmpty {
       lines.append("No app earns points yet.")
     } else {
       lines += learning.map { "\($0.name) earns \(points($0.pointsPerHour)) an hour." }
-      lines.append("The same minute never counts twice, also with two devices at once.")
+      lines.append("The same minute never counts twice, even with two devices at once.")
     }
     if settings.lessonsPay {
       lines.append(
@@ -47,8 +47,8 @@ package enum RuleSentences {
           ? "You ask for minutes, and a parent decides. The points are set aside, at most 14 days."
           : "You may buy minutes yourself."
       )
-      lines.append("Minutes end with the day; what is left of them is not paid back.")
-      lines.append("If a parent ends them earlier, whole minutes that are left are paid back.")
+      lines.append("Minutes end with the day; unused ones are not paid back.")
+      lines.append("If a parent ends them earlier, unused whole minutes are paid back.")
     }
     lines.append("Your points never go below 0. A parent can give or take points and must say why.")
     lines.append(

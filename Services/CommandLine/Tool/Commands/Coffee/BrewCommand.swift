@@ -5,20 +5,20 @@ import GatewayClient
 struct BrewCommand: Command {
   static let manual = Manual(
     name: ["brew"],
-    summary: "write down a brew",
+    summary: "record a brew",
     operands: [
       Manual.Operand(name: "COFFEE", help: "a coffee's name or id", isOptional: true),
       Manual.Operand(name: "RECIPE", help: "a recipe's name or id", isOptional: true),
     ],
     options: [
-      Manual.Option(name: "coffee", value: "COFFEE", help: "the coffee, by another way of writing"),
+      Manual.Option(name: "coffee", value: "COFFEE", help: "the coffee, instead of COFFEE"),
       Manual.Option(name: "recipe", value: "RECIPE", help: "the recipe, likewise"),
       Manual.Option(name: "notes", value: "TEXT", help: "how it was"),
       Manual.Option(name: "rating", value: "N", help: "1 to 5 stars"),
       Manual.Option(name: "grams", value: "GRAMS", help: "of coffee; the recipe's dose otherwise"),
     ],
     notes: [
-      "At a terminal a coffee and a recipe that are not named are asked for, and stars and words with them."
+      "At a terminal it prompts for a missing coffee or recipe, and then for stars and notes."
     ],
     examples: [
       "daybook brew",

@@ -85,7 +85,7 @@ struct BrewForm {
       "  \($0.offset + 1)  \(TextWidth.fitted(SafeText.line($0.element), to: 70))"
     }
     let left = records.count - offered.count
-    session.remark(offered + (left > 0 ? ["  … \(left) more go by their names"] : []))
+    session.remark(offered + (left > 0 ? ["  … \(left) more can be given by name"] : []))
     for _ in 0..<BrewForm.attempts {
       guard let text = session.ask("\(kind) (number or name)") else { continue }
       if let number = Int(text), (1...offered.count).contains(number) { return records[number - 1] }
@@ -108,7 +108,7 @@ extension CommandFailure {
     CommandFailure(
       .notFound,
       "unknown_coffee",
-      ofAll ? "There are no coffees yet." : "There is no coffee that is not finished.",
+      ofAll ? "There are no coffees yet." : "All coffees are finished.",
       hint: "“daybook coffee add NAME” adds one."
     )
   }

@@ -87,7 +87,7 @@ struct BrewTimerResumeCommand: Command {
 struct BrewTimerStopCommand: Command {
   static let manual = Manual(
     name: ["brew", "timer", "stop"],
-    summary: "end the brew timer, and write down the brew",
+    summary: "stop the brew timer, and record the brew",
     options: [
       Manual.Option(name: "coffee", value: "COFFEE", help: "write a note on this coffee"),
       Manual.Option(name: "notes", value: "TEXT", help: "how it was"),

@@ -36,7 +36,7 @@ enum NotesOption {
   static let option = Manual.Option(
     name: "notes",
     value: "HOW",
-    help: "what becomes of its brewing notes; without it one that has notes stays",
+    help: "what happens to its brewing notes; required if there are any",
     choices: ["keep", "delete"]
   )
 

@@ -10,12 +10,12 @@ struct CoffeeEditCommand: Command {
     operands: [CoffeeOptions.operand],
     options: [Manual.Option(name: "name", value: "NAME", help: "another name")]
       + CoffeeOptions.options + [
-        Manual.Option(name: "no-roasted", help: "no day of roast any more"),
+        Manual.Option(name: "no-roasted", help: "remove the roast date"),
         Manual.Option(name: "no-opened", help: "not opened"),
         Manual.Option(
           name: "revision",
           value: "N",
-          help: "refuse when another revision is stored"
+          help: "refuse if another revision is stored"
         ),
       ],
     examples: ["daybook coffee edit Guji --roast Medium-Light --opened today"]
@@ -45,7 +45,7 @@ struct CoffeeEditCommand: Command {
   func run(_ session: Session) async throws {
     let (coffee, paths) = try await options.complete(session)
     try await session.update(try await session.coffee(name), coffee, paths, revision: revision) {
-      $0 ? "Changed the coffee" : "Nothing changed of the coffee"
+      $0 ? "Changed the coffee" : "Nothing changed in the coffee"
     }
   }
 }
@@ -54,9 +54,9 @@ struct CoffeeEditCommand: Command {
 struct CoffeeFinishCommand: Command {
   static let manual = Manual(
     name: ["coffee", "finish"],
-    summary: "say that a bag of coffee is used up",
+    summary: "mark a coffee as finished",
     operands: [CoffeeOptions.operand],
-    options: [Manual.Option(name: "undo", help: "it is not used up after all")],
+    options: [Manual.Option(name: "undo", help: "mark it as not finished")],
     examples: ["daybook coffee finish Guji"]
   )
 
@@ -75,7 +75,7 @@ struct CoffeeFinishCommand: Command {
       CatalogV1.Coffee(finished: isFinished),
       ["finished"]
     ) {
-      $0 ? isFinished ? "Finished" : "In use again:" : "It was like that already:"
+      $0 ? isFinished ? "Finished" : "In use again:" : "Nothing changed:"
     }
   }
 }

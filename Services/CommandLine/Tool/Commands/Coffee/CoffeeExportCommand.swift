@@ -15,7 +15,7 @@ struct CoffeeExportCommand: Command {
       Manual.Option(name: "from", value: "DATE", help: "only from this day on"),
       Manual.Option(name: "to", value: "DATE", help: "only up to this day"),
     ],
-    notes: ["Notes unless a table is named. It is printed; “> FILE” keeps it."],
+    notes: ["The default is notes. The CSV is printed; “> FILE” saves it."],
     examples: ["daybook coffee export csv notes > daybook-notes.csv"]
   )
 
@@ -49,7 +49,7 @@ struct CoffeeExportCommand: Command {
     if let from { request.from = try await session.dates().day(of: from) }
     if let to { request.to = try await session.dates().day(of: to) }
     if session.options.isJSON {
-      throw CommandFailure.usage("CSV is CSV; “daybook notes --json” prints JSON.")
+      throw CommandFailure.usage("This prints only CSV; “daybook notes --json” prints JSON.")
     }
     var rest: [UInt8] = []
     for try await reply in try await gateway.coffeeFiles.exportCoffeeCSV(request) {

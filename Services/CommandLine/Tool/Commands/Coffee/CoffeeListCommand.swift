@@ -45,7 +45,7 @@ struct CoffeeListCommand: Command {
   private func lines(_ answer: CatalogV1.ListCoffeesResponse, _ style: Style) -> [String] {
     guard !answer.coffees.isEmpty else {
       return isNarrowed
-        ? ["No coffees like that. “daybook coffee” lists all."]
+        ? ["No coffee matches. “daybook coffee” lists all."]
         : ["No coffees yet. “daybook coffee add NAME” adds one."]
     }
     var table = Table([

@@ -6,16 +6,16 @@ import Vocabulary
 struct CoffeeOptions {
   static let operand = Manual.Operand(
     name: "COFFEE",
-    help: "a coffee's name, a part of it that no other has, or its id",
+    help: "a coffee's name, a unique part of it, or its id",
     repeats: true
   )
 
   static let options = [
     Manual.Option(name: "roaster", value: "NAME", help: "who roasted it"),
     Manual.Option(name: "origin", value: "TEXT", help: "where it grew"),
-    Manual.Option(name: "processing", value: "HOW", help: "as Washed or Natural"),
+    Manual.Option(name: "processing", value: "HOW", help: "such as Washed or Natural"),
     Manual.Option(name: "roast", value: "LEVEL", help: "from Light to Extra Dark"),
-    Manual.Option(name: "size", value: "GRAMS", help: "what the full bag holds, up to 20000"),
+    Manual.Option(name: "size", value: "GRAMS", help: "the weight of a full bag, up to 20000"),
     Manual.Option(name: "roasted", value: "DATE", help: "the day of the roast"),
     Manual.Option(name: "opened", value: "DATE", help: "the day on which the bag was opened"),
   ]

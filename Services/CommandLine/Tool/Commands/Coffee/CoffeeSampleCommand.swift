@@ -9,13 +9,13 @@ import Wire
 struct CoffeeSampleCommand: Command {
   static let manual = Manual(
     name: ["coffee", "sample"],
-    summary: "make a sample journal to look at",
+    summary: "create a sample journal",
     options: [
-      Manual.Option(name: "force", help: "beside a journal that is there already, too")
+      Manual.Option(name: "force", help: "even if there is a journal already")
     ],
     notes: [
       "Three coffees, a recipe for each family of methods, and notes with and without stars. A household with "
-        + "coffees, recipes or notes is left alone unless --force."
+        + "coffees, recipes or notes is not changed unless --force."
     ],
     examples: ["daybook coffee sample"]
   )
@@ -35,7 +35,7 @@ struct CoffeeSampleCommand: Command {
           .conflict,
           "journal_not_empty",
           "There is a coffee journal already; nothing was added.",
-          hint: "--force adds the sample beside it."
+          hint: "--force adds the sample to it."
         )
       }
     }
@@ -51,7 +51,7 @@ struct CoffeeSampleCommand: Command {
       recipes += [made.recipe?.id].compactMap(\.self)
     }
     guard !coffees.isEmpty, !recipes.isEmpty else {
-      throw CommandFailure(.failure, "internal", "The service did not say what it added.")
+      throw CommandFailure(.failure, "internal", "The service did not report what it added.")
     }
     var last = CatalogV1.CreateBrewingNoteResponse()
     for (place, words) in SampleJournal.notes.enumerated() {

@@ -58,7 +58,7 @@ struct CoffeeShowCommand: Command {
     return [style.paint(SafeText.line(coffee.name), .heading) + roaster]
       + CoffeeFacts.lines(facts, style)
       + (coffee.finished ? ["  It is finished."] : [])
-      + (figures.drift ? ["  More was brewed than there was: weigh the bag."] : [])
+      + (figures.drift ? ["  More was brewed than was in stock: weigh the bag."] : [])
   }
 }
 

@@ -6,7 +6,7 @@ import Vocabulary
 struct CoffeeStatsCommand: Command {
   static let manual = Manual(
     name: ["coffee", "stats"],
-    summary: "what was brewed, and how it was liked",
+    summary: "show brew statistics and ratings",
     options: [
       Manual.Option(
         name: "by",

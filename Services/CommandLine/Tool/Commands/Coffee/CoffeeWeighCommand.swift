@@ -5,14 +5,14 @@ import GatewayClient
 struct CoffeeWeighCommand: Command {
   static let manual = Manual(
     name: ["coffee", "weigh"],
-    summary: "say how much of a coffee is left",
+    summary: "correct the stock of a coffee",
     operands: [CoffeeOptions.operand],
     options: [
-      Manual.Option(name: "left", value: "GRAMS", help: "what the scale shows"),
-      Manual.Option(name: "wasted", value: "GRAMS", help: "what was thrown away"),
+      Manual.Option(name: "left", value: "GRAMS", help: "the weighed grams that are left"),
+      Manual.Option(name: "wasted", value: "GRAMS", help: "the grams thrown away"),
       Manual.Option(name: "added", value: "GRAMS", help: "what came in"),
     ],
-    notes: ["Without an option it says what should be left. Brews are booked by themselves."],
+    notes: ["Without an option it shows the calculated stock. Brews are subtracted automatically."],
     examples: ["daybook coffee weigh Guji --left 143", "daybook coffee weigh Guji --wasted 5"]
   )
 
@@ -55,7 +55,7 @@ struct CoffeeWeighCommand: Command {
     let level = level ?? CatalogV1.StockLevel()
     if level.driftG > 0 {
       return
-        "“\(name)”: \(Amounts.text(level.driftG)) g more were brewed than there were; weigh it."
+        "“\(name)”: \(Amounts.text(level.driftG)) g more were brewed than were in stock; weigh the bag."
     }
     let low = level.low ? ", for fewer than three brews" : ""
     return "“\(name)”: \(Amounts.text(level.remainingG)) g left\(low)."
@@ -66,7 +66,7 @@ struct CoffeeWeighCommand: Command {
 struct CoffeeGrindCommand: Command {
   static let manual = Manual(
     name: ["coffee", "grind"],
-    summary: "how a coffee was ground last, and best",
+    summary: "show the last and the best grind setting of a coffee",
     operands: [CoffeeOptions.operand],
     options: [
       Manual.Option(name: "grinder", value: "NAME", help: "only on this grinder"),

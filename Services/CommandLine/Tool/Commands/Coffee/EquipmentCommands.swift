@@ -83,7 +83,7 @@ struct EquipmentDisableCommand: Command {
     name: ["equipment", "disable"],
     summary: "stop using a brewing method or grinder",
     operands: [EquipmentWords.kind, EquipmentWords.name],
-    notes: ["Recipes with it stay as they are."],
+    notes: ["Recipes that use it are not changed."],
     examples: ["daybook equipment disable grinder Other"]
   )
 
@@ -122,7 +122,7 @@ struct EquipmentAddCommand: Command {
       Manual.Option(
         name: "family",
         value: "FAMILY",
-        help: "whose form a method has; found from its name otherwise",
+        help: "the family, which selects the form; derived from the name otherwise",
         choices: families.map(\.0)
       )
     ],
@@ -158,7 +158,7 @@ struct EquipmentRemoveCommand: Command {
     name: ["equipment", "remove"],
     summary: "remove a brewing method or grinder of your own",
     operands: [EquipmentWords.kind, EquipmentWords.name],
-    notes: ["Recipes with it stay as they are. What ships can be disabled only."],
+    notes: ["Recipes that use it are not changed. Built-in entries can only be disabled."],
     examples: ["daybook equipment remove method \"Moka pot\""]
   )
 
@@ -210,8 +210,8 @@ struct EquipmentTemperatureCommand: Command {
 struct EquipmentResetCommand: Command {
   static let manual = Manual(
     name: ["equipment", "reset"],
-    summary: "go back to the methods and grinders that ship",
-    notes: ["Recipes stay as they are."],
+    summary: "restore the built-in methods and grinders",
+    notes: ["Recipes are not changed."],
     examples: ["daybook equipment reset"]
   )
 
@@ -219,10 +219,14 @@ struct EquipmentResetCommand: Command {
 
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
-    try session.confirm("Go back to the methods and grinders that ship, and to 93 °C?")
+    try session.confirm("Restore the built-in methods and grinders, and 93 °C?")
     let answer = try await gateway.equipment.resetEquipment(.init())
     try await session.answer(answer) {
-      [answer.changed ? "Your equipment is what ships." : "It was like that already."]
+      [
+        answer.changed
+          ? "Your equipment was reset to the built-in entries."
+          : "Nothing changed: it was already the built-in equipment."
+      ]
     }
   }
 }

@@ -9,20 +9,20 @@ struct NotesEditCommand: Command {
     summary: "change a brewing note",
     operands: [.note],
     options: [
-      Manual.Option(name: "notes", value: "TEXT", help: "how it was; an empty text removes it"),
+      Manual.Option(name: "notes", value: "TEXT", help: "the text; an empty one removes it"),
       Manual.Option(name: "rating", value: "N", help: "1 to 5 stars, or 0 for none"),
-      Manual.Option(name: "coffee", value: "COFFEE", help: "it was this coffee"),
-      Manual.Option(name: "recipe", value: "RECIPE", help: "it was this recipe"),
+      Manual.Option(name: "coffee", value: "COFFEE", help: "the coffee"),
+      Manual.Option(name: "recipe", value: "RECIPE", help: "the recipe"),
       Manual.Option(name: "grams", value: "GRAMS", help: "of coffee"),
       Manual.Option(name: "cup", value: "GRAMS", help: "in the cup"),
       Manual.Option(name: "tds", value: "PERCENT", help: "total dissolved solids"),
       Manual.Option(
         name: "revision",
         value: "N",
-        help: "refuse when another revision is stored"
+        help: "refuse if another revision is stored"
       ),
     ],
-    notes: ["You change notes of your own; a parent changes every note of the household."],
+    notes: ["You can change your own notes; a parent can change every note of the household."],
     examples: ["daybook notes edit 1 --rating 5", "daybook notes edit 1 --grams 16.5"]
   )
 
@@ -101,7 +101,7 @@ struct NotesDeleteCommand: Command {
     name: ["notes", "delete"],
     summary: "delete a brewing note",
     operands: [.note],
-    notes: ["The recipe keeps its count of uses; the coffee gets its grams back."],
+    notes: ["The recipe keeps its count of uses; the grams return to the coffee's stock."],
     examples: ["daybook notes delete 1"]
   )
 

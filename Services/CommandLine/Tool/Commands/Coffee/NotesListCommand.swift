@@ -16,7 +16,11 @@ struct NotesListCommand: Command {
         help: "only those with this in coffee, recipe, method or text"
       ),
       Manual.Option(name: "rating", value: "N", help: "only those with 1 to 5 stars, or “unrated”"),
-      Manual.Option(name: "limit", value: "N", help: "at most so many, 1 to 200; 50 otherwise"),
+      Manual.Option(
+        name: "limit",
+        value: "N",
+        help: "at most this many, 1 to 200; the default is 50"
+      ),
     ],
     examples: ["daybook notes", "daybook notes list --search guji --rating 5"]
   )
@@ -53,7 +57,7 @@ struct NotesListCommand: Command {
     let isWhole = request.text.isEmpty && request.rating == nil
     guard !answer.notes.isEmpty else {
       return isWhole
-        ? ["No brewing notes yet. “daybook brew COFFEE RECIPE” writes one."]
+        ? ["No brewing notes yet. “daybook brew COFFEE RECIPE” adds one."]
         : ["No brewing notes \(filter). “daybook notes” lists all."]
     }
     var table = Table([

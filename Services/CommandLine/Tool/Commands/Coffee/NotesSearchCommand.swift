@@ -11,7 +11,11 @@ struct NotesSearchCommand: Command {
     ],
     options: [
       Manual.Option(name: "rating", value: "N", help: "only those with 1 to 5 stars, or “unrated”"),
-      Manual.Option(name: "limit", value: "N", help: "at most so many, 1 to 200; 50 otherwise"),
+      Manual.Option(
+        name: "limit",
+        value: "N",
+        help: "at most this many, 1 to 200; the default is 50"
+      ),
     ],
     examples: ["daybook notes search jasmine", "daybook notes search v60 --rating 5"]
   )

@@ -5,7 +5,7 @@ import GatewayClient
 struct RecipeOptions {
   static let operand = Manual.Operand(
     name: "RECIPE",
-    help: "a recipe's name, a part of it that no other has, or its id",
+    help: "a recipe's name, a unique part of it, or its id",
     repeats: true
   )
 
@@ -102,7 +102,7 @@ struct RecipeOptions {
     .amount("second-pour", "second_pour", "water of the second pour", \.secondPour),
     .amount("third-pour", "third_pour", "water of the third pour", \.thirdPour),
     .amount("fourth-pour", "fourth_pour", "water of the fourth pour", \.fourthPour),
-    .amount("water-out", "water_out", "what an espresso comes to", \.waterOut),
+    .amount("water-out", "water_out", "the yield of an espresso", \.waterOut),
     .text("type", "TYPE", "aeropress_type", "Normal or Inverted", \.aeropressType),
     .number("plunge-time", "TIME", "plunge_time", "of the plunge", \.plungeTime),
   ]

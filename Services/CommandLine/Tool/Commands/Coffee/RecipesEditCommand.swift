@@ -14,7 +14,7 @@ struct RecipesEditCommand: Command {
         Manual.Option(
           name: "revision",
           value: "N",
-          help: "refuse when another revision is stored"
+          help: "refuse if another revision is stored"
         )
       ],
     examples: ["daybook recipes edit Morning --grind 18 --temperature 94"]

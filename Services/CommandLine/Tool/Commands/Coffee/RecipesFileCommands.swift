@@ -16,7 +16,7 @@ struct RecipesExportCommand: Command {
       )
     ],
     options: [
-      Manual.Option(name: "to", value: "FILE", help: "where; the standard output otherwise")
+      Manual.Option(name: "to", value: "FILE", help: "the file; standard output by default")
     ],
     examples: ["daybook recipes export --to recipes.json", "daybook recipes export Morning"]
   )
@@ -59,12 +59,15 @@ struct RecipesImportCommand: Command {
     summary: "add the coffee recipes of a file",
     operands: [Manual.Operand(name: "FILE", help: "a file that “recipes export” wrote")],
     options: [
-      Manual.Option(name: "dry-run", help: "say what would happen and change nothing"),
-      Manual.Option(name: "add-equipment", help: "add methods and grinders that you have not"),
+      Manual.Option(name: "dry-run", help: "show what would happen, and change nothing"),
+      Manual.Option(
+        name: "add-equipment",
+        help: "also add missing methods and grinders to your equipment"
+      ),
     ],
     notes: [
-      "An equal recipe is skipped, and one with a name that another recipe has gets “(2)” behind it. A recipe "
-        + "that cannot be used is left out and named, and the exit code is then 8."
+      "An equal recipe is skipped, and one whose name is taken gets “(2)” after its name. A recipe "
+        + "that cannot be used is skipped and listed, and the exit code is then 8."
     ],
     examples: ["daybook recipes import recipes.json --dry-run"]
   )

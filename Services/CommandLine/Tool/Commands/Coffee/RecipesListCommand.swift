@@ -36,7 +36,7 @@ struct RecipesListCommand: Command {
   private func lines(_ answer: CatalogV1.ListRecipesResponse, _ style: Style) -> [String] {
     guard !answer.recipes.isEmpty else {
       return request.text.isEmpty
-        ? ["No recipes yet. “daybook recipes add NAME” adds one."] : ["No recipes like that."]
+        ? ["No recipes yet. “daybook recipes add NAME” adds one."] : ["No recipe matches."]
     }
     var table = Table([
       Table.Column(heading: "Recipe", isFlexible: true),

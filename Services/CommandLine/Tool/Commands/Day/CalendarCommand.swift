@@ -6,7 +6,7 @@ import Vocabulary
 struct CalendarCommand: Command {
   static let manual = Manual(
     name: ["calendar"],
-    summary: "a month with what is open and what was done on each day",
+    summary: "show a month with the open and completed tasks of each day",
     options: [PeriodRequest.date] + Manual.Option.ofMember,
     notes: [
       "Below each day: how many tasks are open (! before the number when some are overdue), then how many "

@@ -207,10 +207,10 @@ struct ChangeWords {
       on(NotificationV1.ReminderSnoozed.self) { body, times in
         let until = body.reminder?.snoozedUntil.flatMap { Timestamp($0) }
         let at = until.map { " until \(times.friendly($0))" } ?? ""
-        return "Reminder for \(name(body.reminder?.taskName)) put off\(at)"
+        return "Reminder for \(name(body.reminder?.taskName)) snoozed\(at)"
       },
       on(NotificationV1.ReminderAcknowledged.self) {
-        "Reminder for \(name($0.reminder?.taskName)) was seen"
+        "Reminder for \(name($0.reminder?.taskName)) was acknowledged"
       },
       on(NotificationV1.NotificationSettingsUpdated.self) { _ in "Notification settings changed" },
       on(NotificationV1.ChannelUpdated.self) {
@@ -253,7 +253,7 @@ struct ChangeWords {
       on(GatewayV1.InvitationAccepted.self) {
         "\(member($0.memberID)) signed in with an invitation"
       },
-      on(GatewayV1.InvitationRevoked.self) { "Ended the invitation of \(member($0.memberID))" },
+      on(GatewayV1.InvitationRevoked.self) { "Revoked the invitation of \(member($0.memberID))" },
       on(GatewayV1.ConsentGiven.self) {
         "A parent consented: \(ConsentAreaWord.word($0.consent?.area ?? .unspecified))"
       },

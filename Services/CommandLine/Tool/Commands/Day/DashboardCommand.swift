@@ -7,7 +7,7 @@ struct DashboardCommand: Command {
     aliases: [["dashboard"]],
     summary: "tasks, points, streak and reminders of the day",
     options: [
-      Manual.Option(name: "date", value: "DATE", help: "another day than today")
+      Manual.Option(name: "date", value: "DATE", help: "a day other than today")
     ] + Manual.Option.ofMember
   )
 

@@ -105,7 +105,7 @@ struct DayPage {
           let at = (reminder.deliveredAt ?? reminder.dueAt).flatMap { Timestamp($0) }
           return style.paint("  \(bell) \(at.map(times.friendly) ?? "")  ", .orange)
             + ReminderWords.text(reminder)
-        } + more + wrapped("“daybook reminders ack --all” takes them away.")
+        } + more + wrapped("“daybook reminders ack --all” acknowledges them.")
     )
   }
 

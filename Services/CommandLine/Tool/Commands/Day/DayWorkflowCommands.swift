@@ -36,7 +36,7 @@ struct DayMorningCommand: Command {
       lines += answer.failures.map {
         "  Not done: \($0.taskID?.text ?? "") (\(SafeText.line($0.message)))"
       }
-      if answer.leftOut > 0 { lines.append("\(answer.leftOut) more wait for another run.") }
+      if answer.leftOut > 0 { lines.append("\(answer.leftOut) more are left for another run.") }
       if let level = answer.levelUp {
         lines.append("Level \(level.level) reached: \(SafeText.line(level.name)).")
       }
@@ -53,13 +53,13 @@ struct DayMorningCommand: Command {
 struct DayCleanupCommand: Command {
   static let manual = Manual(
     name: ["day", "cleanup"],
-    summary: "end the day: move what is overdue, and what is still open today, to tomorrow",
+    summary: "end the day: move overdue tasks, and those still open today, to tomorrow",
     options: [
-      Manual.Option(name: "to", value: "DATE", help: "another day than tomorrow"),
-      Manual.Option(name: "overdue-only", help: "leave what is due today"),
-      Manual.Option(name: "dry-run", help: "say what would move"),
+      Manual.Option(name: "to", value: "DATE", help: "a day other than tomorrow"),
+      Manual.Option(name: "overdue-only", help: "do not move tasks due today"),
+      Manual.Option(name: "dry-run", help: "show what would move"),
     ] + Manual.Option.ofMember,
-    notes: ["It asks before it moves anything, unless --yes; all move or none does."],
+    notes: ["It asks before it moves anything, unless --yes; all tasks move, or none."],
     examples: ["daybook day cleanup", "daybook day cleanup --to monday --dry-run"]
   )
 
@@ -93,7 +93,7 @@ struct DayCleanupCommand: Command {
       let times = try await session.times()
       var lines: [String] = []
       if answer.moved.isEmpty {
-        lines.append("Nothing is left of the day.")
+        lines.append("There is nothing to move.")
       } else {
         let day = answer.target.map { times.long($0) } ?? "another day"
         lines.append(
@@ -105,7 +105,7 @@ struct DayCleanupCommand: Command {
       if let score = answer.score { lines += ScorePage(score, session.style).lines.prefix(1) }
       for part in answer.parts where !part.available {
         let what =
-          part.service == "task_cache" ? "Kept answers were not forgotten" : "The score is missing"
+          part.service == "task_cache" ? "Cached answers were not cleared" : "The score is missing"
         lines.append(
           session.style.paint("⚠ \(what): \(SafeText.line(part.message))", .orange)
         )
@@ -119,11 +119,11 @@ struct DayCleanupCommand: Command {
 struct DayOverdueCommand: Command {
   static let manual = Manual(
     name: ["day", "overdue"],
-    summary: "move everything that is overdue to today, or to another day",
+    summary: "move all overdue tasks to today, or to another day",
     options: [
-      Manual.Option(name: "to", value: "DATE", help: "another day than today"),
+      Manual.Option(name: "to", value: "DATE", help: "a day other than today"),
       Manual.Option(name: "spread", help: "each to the day with the least to do"),
-      Manual.Option(name: "dry-run", help: "say what would move"),
+      Manual.Option(name: "dry-run", help: "show what would move"),
     ] + Manual.Option.ofMember,
     notes: ["The same as “daybook reschedule --overdue”, which can also choose projects."]
   )

@@ -19,7 +19,7 @@ struct PeriodPage {
   /// Everything except heading and chart.
   var figures: [String] {
     guard let summary = answer.summary, let figures = summary.figures else { return [] }
-    guard !figures.empty else { return stale + ["Nothing was planned and nothing done."] }
+    guard !figures.empty else { return stale + ["Nothing was planned or done."] }
     return [done(figures, summary), productivity(summary), extremes(summary), comparison]
       .filter { !$0.isEmpty } + blank(priorities(summary)) + blank(projects(summary))
       + blank(hours(summary)) + stale

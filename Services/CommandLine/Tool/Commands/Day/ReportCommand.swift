@@ -7,7 +7,7 @@ struct ReportPeriod {
   static let operands = [
     Manual.Operand(
       name: "FROM..TO",
-      help: "some days of one's own choice, as 2026-11-01..2026-11-15; at most 366",
+      help: "a range of days, such as 2026-11-01..2026-11-15; at most 366",
       isOptional: true
     )
   ]
@@ -41,7 +41,7 @@ struct ReportPeriod {
     }
     let named = ["week", "month", "year", "day", "date"].filter(arguments.has)
     guard named.isEmpty else {
-      throw .usage("--\(named[0]) and FROM..TO cannot stand together.")
+      throw .usage("--\(named[0]) and FROM..TO cannot be combined.")
     }
     range = (String(parts[0]), String(parts[1]))
     kind = .custom
@@ -64,7 +64,7 @@ struct ReportPeriod {
 struct ReportCommand: Command {
   static let manual = Manual(
     name: ["report"],
-    summary: "everything about a week, a month or some days on one page",
+    summary: "show a report of a week, a month or a range of days",
     operands: ReportPeriod.operands,
     options: ReportPeriod.options + [
       Manual.Option(name: "markdown", help: "print Markdown"),
@@ -108,10 +108,10 @@ struct ReportCommand: Command {
 struct InsightsCommand: Command {
   static let manual = Manual(
     name: ["insights"],
-    summary: "what stands out in a month's figures",
+    summary: "show insights into a month's figures",
     operands: ReportPeriod.operands,
     options: ReportPeriod.options + Manual.Option.ofMember,
-    notes: ["Without a period the last 28 days are looked at."],
+    notes: ["Without a period it covers the last 28 days."],
     examples: ["daybook insights", "daybook insights --year"]
   )
 
@@ -141,7 +141,7 @@ struct InsightsCommand: Command {
     )
     try await session.answer(answer) {
       guard !answer.insights.isEmpty else {
-        return ["Nothing stands out yet; that takes seven days with tasks."]
+        return ["There are no insights yet; they need seven days with tasks."]
       }
       return answer.insights.map { "\(session.style.sign("•", or: "*")) \(SafeText.line($0.text))" }
         + (answer.stale

@@ -8,7 +8,7 @@ struct ScoreCommand: Command {
     name: ["score"],
     summary: "points of today, streak and level",
     options: [
-      Manual.Option(name: "date", value: "DATE", help: "another day than today")
+      Manual.Option(name: "date", value: "DATE", help: "a day other than today")
     ] + Manual.Option.ofMember
   )
 

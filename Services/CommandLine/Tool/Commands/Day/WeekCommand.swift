@@ -6,7 +6,7 @@ import Vocabulary
 struct WeekCommand: Command {
   static let manual = Manual(
     name: ["week"],
-    summary: "what this week came to, or the points of the last days",
+    summary: "show this week's figures, or the points of the last days",
     options: [
       PeriodRequest.date,
       Manual.Option(
@@ -113,7 +113,7 @@ struct PeriodRequest {
 struct MonthCommand: Command {
   static let manual = Manual(
     name: ["month"],
-    summary: "what this month came to",
+    summary: "show this month's figures",
     options: [PeriodRequest.date] + Manual.Option.ofMember,
     examples: ["daybook month", "daybook month --date 2026-10-01"]
   )

@@ -18,7 +18,7 @@ struct FiltersListCommand: Command {
     let answer = try await session.savedFilters(of: try await session.member())
     try await session.answer(answer) {
       guard !answer.savedFilters.isEmpty else {
-        return ["No filters yet. “daybook filters save NAME --overdue --p0” keeps one."]
+        return ["No filters yet. “daybook filters save NAME --overdue --p0” saves one."]
       }
       let words = FilterWords(try await session.projectNames(in: answer.savedFilters))
       var table = Table([
@@ -69,7 +69,7 @@ extension Session {
       throw CommandFailure(
         .notFound,
         error.reason,
-        "The project of the filter “\(name)” is not there any more.",
+        "The project of the filter “\(name)” no longer exists.",
         hint: "“daybook filters save \(ShellWord.quoted(name)) … --replace” saves it again."
       )
     }

@@ -7,20 +7,20 @@ import Vocabulary
 struct FiltersSaveCommand: Command {
   static let manual = Manual(
     name: ["filters", "save"],
-    summary: "keep a filter under a name",
+    summary: "save a filter under a name",
     operands: [
       Manual.Operand(name: "NAME", help: "in up to 100 characters", repeats: true)
     ],
     options: FilterOptions.options + [
       OrderOptions.view, OrderOptions.sort, OrderOptions.group,
-      Manual.Option(name: "replace", help: "take the place of the filter of this name"),
+      Manual.Option(name: "replace", help: "replace the filter of this name"),
       Manual.Option(name: "rename", value: "NAME", help: "with --replace: another name for it"),
     ] + Manual.Option.ofMember,
     notes: [
       FilterOptions.note
-        + " Days that move with today, as today..+7d or friday, are kept as they are typed and mean the "
+        + " Relative days, such as today..+7d or friday, are stored as they are typed, and refer to the "
         + "day on which the filter is used.",
-      "At most 100 filters are kept.",
+      "At most 100 filters can be saved.",
     ],
     examples: [
       "daybook filters save Urgent --overdue --high --sort due",
@@ -44,9 +44,9 @@ struct FiltersSaveCommand: Command {
     let view = arguments.value("view")
     switch view {
     case "date":
-      throw .usage("A filter keeps no --view date.", hint: "--due keeps days.")
+      throw .usage("A filter cannot store --view date.", hint: "--due keeps days.")
     case "project", "selected":
-      throw .usage("A filter keeps no --view \(view ?? "").", hint: "--project keeps projects.")
+      throw .usage("A filter cannot store --view \(view ?? "").", hint: "--project keeps projects.")
     default: saved.view = OrderOptions.views.first { $0.0 == view }?.1 ?? .unspecified
     }
     saved.sort = try OrderOptions.sort(arguments)
@@ -79,7 +79,7 @@ struct FiltersSaveCommand: Command {
         .conflict,
         error.reason,
         "There is a filter “\(SafeText.line(saved.name))” already.",
-        hint: "--replace takes its place."
+        hint: "--replace replaces it."
       )
     }
   }

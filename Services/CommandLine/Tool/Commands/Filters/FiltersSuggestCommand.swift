@@ -6,7 +6,7 @@ import Vocabulary
 struct FiltersSuggestCommand: Command {
   static let manual = Manual(
     name: ["filters", "suggest"],
-    summary: "filters that fit what is shown now, with how much they would leave",
+    summary: "suggest filters for the current list, with the number of tasks they match",
     options: [
       OrderOptions.view,
       Manual.Option(name: "date", value: "DATE", help: "the day, with --view date"),

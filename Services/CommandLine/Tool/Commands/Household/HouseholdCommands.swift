@@ -70,7 +70,7 @@ struct HouseholdSetCommand: Command {
       household.dayStart = start
       paths.append("day_start")
     }
-    if paths.isEmpty { throw .usage("Say what to change: \(Self.manual.usage).") }
+    if paths.isEmpty { throw .usage("Give a setting to change: \(Self.manual.usage).") }
   }
 
   func run(_ session: Session) async throws {
@@ -82,7 +82,7 @@ struct HouseholdSetCommand: Command {
       )
     )
     try await session.answer(answer) {
-      guard answer.changed else { return ["Nothing changed: it was so already."] }
+      guard answer.changed else { return ["Nothing changed: this is already set."] }
       return (answer.household ?? GatewayV1.Household()).lines(session.style)
     }
   }

@@ -24,7 +24,7 @@ struct LoginCommand: Command {
         value: "NAME",
         help: "the household's name or id, where several have a child of that name"
       ),
-      Manual.Option(name: "token-name", value: "NAME", help: "names this machine in lists"),
+      Manual.Option(name: "token-name", value: "NAME", help: "the name of this machine in lists"),
     ],
     notes: [
       "Address, access token and the gateway's authority are kept in $DAYBOOK_HOME/client, readable by you alone. "
@@ -58,7 +58,7 @@ struct LoginCommand: Command {
   private static func proof(_ arguments: ParsedArguments) throws(CommandFailure) -> Proof {
     let typed = arguments.operands.dropFirst().first
     if let name = arguments.value("name") {
-      guard typed == nil else { throw .usage("Say a code or --name, not both.") }
+      guard typed == nil else { throw .usage("Give a code or --name, not both.") }
       return .pin(
         name: name,
         household: arguments.value("household") ?? "",
@@ -67,13 +67,13 @@ struct LoginCommand: Command {
     }
     guard let typed else {
       throw .usage(
-        "Say the code of an invitation, or --name for a child with a PIN: \(manual.usage)."
+        "Give the code of an invitation, or --name for a child with a PIN: \(manual.usage)."
       )
     }
     guard let code = InvitationCode(typed: typed) else {
       throw .invalid(
         "invalid_invitation",
-        "“\(SafeText.line(typed))” is not the code of an invitation; signs may be missing.",
+        "“\(SafeText.line(typed))” is not the code of an invitation; characters may be missing.",
         hint: "It looks like 7K3QX-9M2TD-4FHWV; “daybook invite NAME” makes one."
       )
     }

@@ -29,7 +29,7 @@ struct MembersAddCommand: Command {
     switch (arguments.has("child"), arguments.has("parent"), arguments.value("role")) {
     case (true, _, _), (_, _, "child"): role = .child
     case (_, true, _), (_, _, "parent"): role = .parent
-    default: throw .usage("Say what they are: --child or --parent.")
+    default: throw .usage("Give --child or --parent.")
     }
     request = GatewayV1.AddMemberRequest(
       name: arguments.operands.joined(separator: " "),
@@ -45,7 +45,7 @@ struct MembersAddCommand: Command {
       let name = SafeText.line(answer.member?.name ?? "")
       return [
         "\(name) is in the household.",
-        "“daybook invite \(ShellWord.quoted(name))” makes a code with which they sign in.",
+        "“daybook invite \(ShellWord.quoted(name))” creates a code to sign in with.",
       ]
     }
   }

@@ -27,7 +27,7 @@ extension Session {
     )
     try await self.answer(answer) {
       let after = answer.member ?? GatewayV1.Member()
-      return [answer.changed ? sentence(before, after) : "Nothing changed: it was so already."]
+      return [answer.changed ? sentence(before, after) : "Nothing changed: this is already set."]
     }
   }
 }
@@ -66,7 +66,9 @@ struct MembersRoleCommand: Command {
     operands: [
       .householdMember, Manual.Operand(name: "ROLE", help: "parent or child"),
     ],
-    notes: ["A household keeps a parent. Parents reach the lists of children, not each other's."],
+    notes: [
+      "A household needs a parent. Parents can see the lists of children, but not each other's."
+    ],
     examples: ["daybook members role Mia parent"]
   )
 
@@ -109,7 +111,7 @@ struct MembersZoneCommand: Command {
     member = arguments.operands[0]
     let zone = arguments.operands[1].trimmed
     self.zone = zone.lowercased() == "household" ? "" : zone
-    if zone.isEmpty { throw .usage("Say the zone, or “household” for the household's.") }
+    if zone.isEmpty { throw .usage("Give the zone, or “household” for the household's.") }
   }
 
   func run(_ session: Session) async throws {
@@ -128,7 +130,7 @@ struct MembersColorCommand: Command {
     aliases: [["members", "colour"]],
     summary: "give a member a colour",
     operands: [
-      .householdMember, Manual.Operand(name: "COLOR", help: "as #3366cc; “none” takes it away"),
+      .householdMember, Manual.Operand(name: "COLOR", help: "as #3366cc; “none” removes it"),
     ],
     examples: ["daybook members color Mia '#3366cc'"]
   )

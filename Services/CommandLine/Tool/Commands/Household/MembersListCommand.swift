@@ -7,8 +7,8 @@ struct MembersListCommand: Command {
   static let manual = Manual(
     name: ["members", "list"],
     aliases: [["members"]],
-    summary: "everyone in the household",
-    notes: ["Zone is a member's own, or the household's where they have none."]
+    summary: "list the members of the household",
+    notes: ["Zone is the member's own, or else the household's."]
   )
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {}

@@ -44,7 +44,7 @@ struct MembersPinCommand: Command {
     try await session.answer(answer) {
       answer.hasPin
         ? [
-          "\(name) has a PIN. On another device it is typed after:", "",
+          "\(name) has a PIN. On another device, type it after:", "",
           "  daybook login ADDRESS --name \(ShellWord.quoted(name))",
         ] : ["Removed the PIN of \(name)."]
     }

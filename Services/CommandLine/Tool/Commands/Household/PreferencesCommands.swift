@@ -59,12 +59,12 @@ struct PreferencesSetCommand: Command {
       Manual.Option(
         name: "conflicts",
         value: "WHO",
-        help: "who wins when two devices changed the same",
+        help: "which change wins when two devices changed the same value",
         choices: ["server", "latest", device]
       ),
     ] + Manual.Option.ofMember,
     notes: [
-      "“device” takes a choice back. DAYBOOK_DATE_FORMAT on a device overrides the format of dates there."
+      "“device” clears a choice. DAYBOOK_DATE_FORMAT on a device overrides the format of dates there."
     ],
     examples: ["daybook preferences set --date-format dd.MM.yyyy --units metric"]
   )
@@ -101,7 +101,7 @@ struct PreferencesSetCommand: Command {
     default: break
     }
     self.paths = paths
-    if paths.isEmpty { throw .usage("Say what to choose: \(Self.manual.usage).") }
+    if paths.isEmpty { throw .usage("Give a setting to change: \(Self.manual.usage).") }
   }
 
   func run(_ session: Session) async throws {
@@ -115,7 +115,7 @@ struct PreferencesSetCommand: Command {
     )
     try await session.answer(answer) {
       answer.changed
-        ? (answer.preferences ?? .init()).lines : ["Nothing changed: it was so already."]
+        ? (answer.preferences ?? .init()).lines : ["Nothing changed: this is already set."]
     }
   }
 }

@@ -20,7 +20,7 @@ struct SetupCommand: Command {
         help: "the day a week begins on",
         choices: ["monday", "sunday", "saturday"]
       ),
-      Manual.Option(name: "token-name", value: "NAME", help: "names this machine in lists"),
+      Manual.Option(name: "token-name", value: "NAME", help: "the name of this machine in lists"),
     ],
     notes: [
       "Missing values are prompted for. The access token is kept in $DAYBOOK_HOME/client/credentials, "
@@ -45,7 +45,7 @@ struct SetupCommand: Command {
       let name = SafeText.line(answer.household?.name ?? "")
       let member = SafeText.line(answer.member?.name ?? "")
       return [
-        "The household “\(name)” is there. Welcome, \(member)!",
+        "Created the household “\(name)”. Welcome, \(member)!",
         "You are signed in on this machine. “daybook add NAME” creates the first task.",
       ]
     }

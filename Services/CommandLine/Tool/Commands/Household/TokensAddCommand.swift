@@ -6,8 +6,10 @@ import Vocabulary
 struct TokensAddCommand: Command {
   static let manual = Manual(
     name: ["tokens", "add"],
-    summary: "make an access token for a device or a program",
-    operands: [Manual.Operand(name: "NAME", help: "names it in lists, as phone", repeats: true)],
+    summary: "create an access token for a device or a program",
+    operands: [
+      Manual.Operand(name: "NAME", help: "its name in lists, such as phone", repeats: true)
+    ],
     options: [
       Manual.Option(
         name: "scope",
@@ -18,7 +20,7 @@ struct TokensAddCommand: Command {
       ),
       Manual.Option(
         name: "device",
-        help: "for the device of a child, which reports with it and may do nothing else"
+        help: "for a child's device, which may only report with it"
       ),
     ] + Manual.Option.ofMember,
     examples: [

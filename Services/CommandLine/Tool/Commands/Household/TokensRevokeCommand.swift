@@ -7,7 +7,7 @@ struct TokensRevokeCommand: Command {
   static let manual = Manual(
     name: ["tokens", "revoke"],
     summary: "end an access token at once",
-    operands: [Manual.Operand(name: "TOKEN", help: "its id, or its name when only one has it")],
+    operands: [Manual.Operand(name: "TOKEN", help: "its id, or its name if that is unique")],
     options: Manual.Option.ofMember,
     examples: ["daybook tokens revoke phone"]
   )

@@ -17,9 +17,9 @@ struct BackupCommand: Command {
     notes: [
       "Works on the files themselves and needs no gateway. Without the key a backup cannot be read: "
         + "keep a copy of it in another place.",
-      "Ends with 1 when a database is damaged, although a copy could be made of it; then no backup goes.",
-      "Of those in $DAYBOOK_HOME/backups, named after the time, what is older than 30 days goes, so that "
-        + "what was deleted is gone from backups too.",
+      "Exits with 1 if a database is damaged, even if it could be copied; then no old backup is removed.",
+      "Backups in $DAYBOOK_HOME/backups that are named after the time are removed after 30 days, so that "
+        + "deleted data disappears from backups too.",
     ],
     examples: ["daybook operator backup", "daybook operator backup /mnt/usb/daybook.backup"]
   )

@@ -6,11 +6,11 @@ import TaskContracts
 struct CacheClearCommand: Command {
   static let manual = Manual(
     name: ["operator", "cache-clear"],
-    summary: "forget the answers that are kept in memory, for all lists",
+    summary: "clear the cached answers of all lists",
     operands: [
       Manual.Operand(
         name: "KIND",
-        help: "one kind of them: " + kinds.map(\.0).joined(separator: ", "),
+        help: "only this cache:  " + kinds.map(\.0).joined(separator: ", "),
         isOptional: true
       )
     ],
@@ -46,6 +46,6 @@ struct CacheClearCommand: Command {
       GatewayV1.ClearCachesRequest(scope: scope),
       try session.operatorOptions(proof)
     )
-    try await session.answer(answer) { ["Forgot \(counted(answer.cleared, "kept answer"))."] }
+    try await session.answer(answer) { ["Cleared \(counted(answer.cleared, "cached answer"))."] }
   }
 }

@@ -5,7 +5,7 @@ import ServiceRuntime
 struct CheckCommand: Command {
   static let manual = Manual(
     name: ["operator", "check"],
-    summary: "look through the databases, or through a backup, and say what is wrong",
+    summary: "check the databases or a backup, and report problems",
     operands: [
       Manual.Operand(
         name: "FILE",
@@ -14,7 +14,7 @@ struct CheckCommand: Command {
       )
     ],
     options: InstallationFiles.options,
-    notes: ["Changes nothing. Ends with 1 when something is wrong."],
+    notes: ["Changes nothing. Exits with 1 if there is a problem."],
     examples: ["daybook operator check", "daybook operator check /mnt/usb/daybook.backup"]
   )
 

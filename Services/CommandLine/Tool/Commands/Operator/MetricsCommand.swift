@@ -13,7 +13,7 @@ struct MetricsCommand: Command {
     options: OperatorProof.options,
     notes: [
       "Needs the installation's key or the operator's certificate, or a token with the scope “operator”.",
-      "Times are those within which half, nine tenths and all but a hundredth of the calls were done.",
+      "Times are the 50th, 90th and 99th percentiles of the calls.",
     ],
     examples: ["daybook operator metrics", "daybook operator metrics task --json"]
   )

@@ -70,7 +70,7 @@ extension RPCV1.ChannelMetrics {
     }
     let connected = connections == 1 ? "connected once" : "connected \(connections) times"
     var parts = places + ["\(calls) calls, \(openCalls) now", connected]
-    if suspended { parts.append("calls are refused for now, since the last got no answer") }
+    if suspended { parts.append("calls are refused for now, because the last ones got no answer") }
     if waitingCalls > 0 {
       parts.append("\(waitingCalls) wait with \(Figure.bytes(waitingBytes))")
     }

@@ -7,7 +7,7 @@ struct StatusCommand: Command {
   static let manual = Manual(
     name: ["operator", "status"],
     aliases: [["status"]],
-    summary: "how the processes are doing",
+    summary: "show the status of the processes",
     options: OperatorProof.options,
     notes: [
       "Ends with 7 when one of them is not serving.",
@@ -52,7 +52,7 @@ struct StatusCommand: Command {
         )
       }
       let note =
-        answer.setUp ? [] : ["", "There is no household yet; “daybook setup” begins one."]
+        answer.setUp ? [] : ["", "There is no household yet; “daybook setup” creates one."]
       return table.lines(session.style) + note
     }
   }

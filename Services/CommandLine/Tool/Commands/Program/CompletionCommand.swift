@@ -6,7 +6,7 @@ struct CompletionCommand: Command {
     operands: [Manual.Operand(name: "SHELL", help: "bash, zsh or fish")],
     notes: [
       "Commands, options and their values are completed: projects, filters, members, lessons, and the tasks of "
-        + "the last list by number. A gateway that does not answer at once offers nothing."
+        + "the last list by number. If the gateway does not answer at once, they are left out."
     ],
     examples: [
       "daybook completion bash > ~/.local/share/bash-completion/completions/daybook",

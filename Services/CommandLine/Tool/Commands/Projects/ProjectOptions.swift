@@ -16,7 +16,7 @@ struct ProjectOptions {
 
   static let options: [Manual.Option] =
     [
-      Manual.Option(name: "details", value: "TEXT", help: "what it is about"),
+      Manual.Option(name: "details", value: "TEXT", help: "the description"),
       Manual.Option(
         name: "color",
         value: "COLOR",
@@ -32,16 +32,16 @@ struct ProjectOptions {
       Manual.Option(
         name: "status",
         value: "STATUS",
-        help: "how far it is",
+        help: "the status",
         choices: ProjectWords.statuses.map(\.0)
       ),
       Manual.Option(
         name: "importance",
         value: "LEVEL",
-        help: "how important it is",
+        help: "the priority",
         choices: ProjectWords.priorities.map(\.0)
       ),
-      Manual.Option(name: "below", value: "PROJECT", help: "the project it stands below"),
+      Manual.Option(name: "below", value: "PROJECT", help: "the parent project"),
       Manual.Option(name: "tag", value: "TAG", help: "a tag; up to 20 of them", repeats: true),
       Manual.Option(name: "due", value: "DATE", help: "when it should be done"),
       Manual.Option(name: "estimate", value: "N", help: "how many tasks it will take, 0 to 100000"),
@@ -49,7 +49,7 @@ struct ProjectOptions {
       Manual.Option(
         name: "subprojects",
         value: "HOW",
-        help: "whether projects may stand below it",
+        help: "whether it may have subprojects",
         choices: onOff
       ),
       Manual.Option(
@@ -64,11 +64,11 @@ struct ProjectOptions {
         help: "let its tasks' reminders ring",
         choices: onOff
       ),
-      Manual.Option(name: "digest", value: "HOW", help: "a part in the digest", choices: onOff),
+      Manual.Option(name: "digest", value: "HOW", help: "inclusion in the digest", choices: onOff),
       Manual.Option(
         name: "late-notices",
         value: "HOW",
-        help: "tell about its late tasks",
+        help: "notify of its late tasks",
         choices: onOff
       ),
       Manual.Option(
@@ -80,7 +80,7 @@ struct ProjectOptions {
     ]
 
   static let note =
-    "A task priority (--p0 to --p3) given here is what new tasks of the project get."
+    "--p0 to --p3 set the priority of new tasks of the project."
 
   /// The given values, and the mask of their fields.
   private(set) var project = TaskV1.Project()

@@ -14,7 +14,7 @@ struct ProjectsAddCommand: Command {
       Manual.Option(
         name: "template",
         value: "PROJECT",
-        help: "take colour, icon, tags, estimate and settings from this one"
+        help: "copy colour, icon, tags, estimate and settings from this one"
       ),
       Manual.Option(name: "copy-tasks", help: "with --template: its open tasks, without dates"),
       Manual.Option(

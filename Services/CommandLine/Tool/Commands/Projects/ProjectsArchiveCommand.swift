@@ -13,7 +13,7 @@ struct ProjectsArchiveCommand: Command {
 
   static let branch = Manual.Option(
     name: "with-subprojects",
-    help: "everything below it as well"
+    help: "its subprojects as well"
   )
 
   private let name: String
@@ -34,7 +34,7 @@ struct ProjectsRestoreCommand: Command {
   static let manual = Manual(
     name: ["projects", "restore"],
     aliases: [["projects", "unarchive"]],
-    summary: "take a project out of the archive",
+    summary: "restore a project from the archive",
     operands: [ProjectOptions.operand],
     options: [ProjectsArchiveCommand.branch] + Manual.Option.ofMember
   )
@@ -69,8 +69,8 @@ extension Session {
       let names = answer.projects.map { "“\(SafeText.line($0.name))”" }.joined(separator: ", ")
       return [
         restore
-          ? "Taken out of the archive: \(names)."
-          : "Archived: \(names). “daybook projects restore” takes it out again."
+          ? "Restored from the archive: \(names)."
+          : "Archived: \(names). “daybook projects restore” restores it."
       ]
     }
   }

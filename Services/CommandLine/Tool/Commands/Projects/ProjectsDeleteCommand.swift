@@ -11,13 +11,13 @@ struct ProjectsDeleteCommand: Command {
       Manual.Option(
         name: "strategy",
         value: "HOW",
-        help: "what becomes of its tasks: to the Inbox unless given",
+        help: "what happens to its tasks; they go to the Inbox by default",
         choices: ["inbox", "move", "delete"]
       ),
       Manual.Option(name: "to", value: "PROJECT", help: "with --strategy move: where they go"),
-      Manual.Option(name: "dry-run", help: "say what would happen and change nothing"),
+      Manual.Option(name: "dry-run", help: "show what would happen, and change nothing"),
     ] + Manual.Option.ofMember,
-    notes: ["Projects below it go up to the project it stood below."],
+    notes: ["Its subprojects move up to its parent project."],
     examples: ["daybook projects delete Garden --strategy move --to Home"]
   )
 

@@ -12,18 +12,18 @@ struct ProjectsEditCommand: Command {
     options: [Manual.Option(name: "name", value: "NAME", help: "another name")]
       + ProjectOptions.options + [
         Manual.Option(name: "top", help: "make it a top-level project"),
-        Manual.Option(name: "position", value: "N", help: "its place in the order, from 1"),
-        Manual.Option(name: "no-details", help: "no description any more"),
-        Manual.Option(name: "no-due", help: "no due date any more"),
-        Manual.Option(name: "no-tags", help: "no tags any more"),
-        Manual.Option(name: "no-estimate", help: "no estimate any more"),
+        Manual.Option(name: "position", value: "N", help: "its position in the order, from 1"),
+        Manual.Option(name: "no-details", help: "remove the description"),
+        Manual.Option(name: "no-due", help: "remove the due date"),
+        Manual.Option(name: "no-tags", help: "remove all tags"),
+        Manual.Option(name: "no-estimate", help: "remove the estimate"),
         Manual.Option(
           name: "revision",
           value: "N",
-          help: "refuse when another revision is stored"
+          help: "refuse if another revision is stored"
         ),
       ] + Manual.Option.ofMember,
-    notes: [ProjectOptions.note, "--tag names all tags it is to have."],
+    notes: [ProjectOptions.note, "--tag replaces all tags."],
     examples: [
       "daybook projects edit Garden --name \"Kitchen garden\" --status on-hold",
       "daybook projects edit Garden --digest on",

@@ -47,7 +47,7 @@ struct ProjectsListCommand: Command {
       ),
       Manual.Option(name: "tag", value: "TAG", help: "only those with this tag"),
       Manual.Option(name: "below", value: "PROJECT", help: "only those directly below this one"),
-      Manual.Option(name: "top", help: "only those below none"),
+      Manual.Option(name: "top", help: "only top-level projects"),
       Manual.Option(name: "overdue", help: "only those with late tasks"),
       Manual.Option(
         name: "sort",
@@ -55,10 +55,10 @@ struct ProjectsListCommand: Command {
         help: "their order",
         choices: sorts.map(\.0)
       ),
-      Manual.Option(name: "reverse", help: "the other way round"),
+      Manual.Option(name: "reverse", help: "reverse the order"),
       Manual.Option(name: "stats", help: "with the figures of each"),
     ] + Manual.Option.ofMember,
-    notes: ["Projects below others are indented, as long as --sort does not order them otherwise."],
+    notes: ["Subprojects are indented unless --sort orders them differently."],
     examples: ["daybook projects --stats", "daybook projects --status on-hold --sort due"]
   )
 
@@ -92,7 +92,7 @@ struct ProjectsListCommand: Command {
     }
     let whole = try await session.projects(request)
     try await session.answer(whole) { [whole] in
-      guard !whole.projects.isEmpty else { return ["No project passes these filters."] }
+      guard !whole.projects.isEmpty else { return ["No project matches these filters."] }
       return table(whole).lines(session.style)
     }
   }

@@ -4,12 +4,12 @@ import TaskContracts
 struct ProjectsMoveCommand: Command {
   static let manual = Manual(
     name: ["projects", "move"],
-    summary: "put a project below another, to the top, or to another place",
+    summary: "move a project below another, to the top level, or to another position",
     operands: [ProjectOptions.operand],
     options: [
-      Manual.Option(name: "below", value: "PROJECT", help: "the project it is to stand below"),
+      Manual.Option(name: "below", value: "PROJECT", help: "the new parent project"),
       Manual.Option(name: "top", help: "below none"),
-      Manual.Option(name: "position", value: "N", help: "its place in the order, from 1"),
+      Manual.Option(name: "position", value: "N", help: "its position in the order, from 1"),
     ] + Manual.Option.ofMember,
     examples: ["daybook projects move Seeds --below Garden"]
   )

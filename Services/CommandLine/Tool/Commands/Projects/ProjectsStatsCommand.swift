@@ -10,7 +10,7 @@ struct ProjectsStatsCommand: Command {
     summary: "figures of one project; “daybook projects --stats” has all of them",
     operands: [ProjectOptions.operand],
     options: [
-      Manual.Option(name: "with-subprojects", help: "with the tasks of everything below it")
+      Manual.Option(name: "with-subprojects", help: "with the tasks of its subprojects")
     ] + Manual.Option.ofMember,
     examples: ["daybook projects stats Home"]
   )
@@ -79,12 +79,12 @@ struct ProjectsStatsCommand: Command {
 struct ProjectsCheckCommand: Command {
   static let manual = Manual(
     name: ["projects", "check"],
-    summary: "whether a name may be given to a project",
+    summary: "check whether a project name is available",
     operands: [Manual.Operand(name: "NAME", help: "the name", repeats: true)],
     options: [
       Manual.Option(name: "for", value: "PROJECT", help: "the project that is to be renamed")
     ] + Manual.Option.ofMember,
-    notes: ["It ends with 5 when the name is taken or cannot be used."]
+    notes: ["It exits with 5 if the name is taken or invalid."]
   )
 
   private let name: String

@@ -23,9 +23,9 @@ struct RPCCallCommand: Command {
       .init(name: "verbose", help: "headers and trailers, too, beside the replies")
     ],
     notes: [
-      "Replies are printed as they come, with --json each on a line of its own. Requests on standard"
+      "Replies are printed as they arrive, with --json each on a line of its own. Requests on standard"
         + " input are sent as they come; its end is the end of the requests.",
-      "What changes something gets a new request id; to repeat a call, give -H 'request-id: …'.",
+      "A changing call gets a new request id; to repeat one, give -H 'request-id: …'.",
     ],
     examples: [
       "daybook rpc call daybook.task.v1.Tasks/ListTasks '{\"page_size\": 3}'",

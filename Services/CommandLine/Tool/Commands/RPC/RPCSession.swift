@@ -25,14 +25,14 @@ struct RPCSession {
       help: "metadata, as “name: value”; also -H; base64 where the name ends in -bin",
       repeats: true
     ),
-    .init(name: "plaintext", help: "in the clear, whatever the environment says"),
+    .init(name: "plaintext", help: "without TLS, whatever the environment says"),
     .init(name: "tls-authority", value: "FILE", help: "by TLS; “system”: what the machine trusts"),
     .init(name: "tls-certificate", value: "FILE", help: "an own certificate"),
     .init(name: "tls-key", value: "FILE", help: "its key"),
     .init(
       name: "cluster-key-file",
       value: "FILE",
-      help: "prove to be part of the installation, where nothing is encrypted"
+      help: "authenticate as a part of the installation on a connection without TLS"
     ),
   ]
 
@@ -160,7 +160,7 @@ struct RPCSession {
     guard certificate != nil || key != nil else { return tls }
     guard tls != nil else {
       throw .usage(
-        "A certificate needs --tls-authority, a FILE or “system”: else nothing is encrypted."
+        "A certificate needs --tls-authority, a FILE or “system”; otherwise nothing is encrypted."
       )
     }
     if let certificate { tls?.certificate = certificate }

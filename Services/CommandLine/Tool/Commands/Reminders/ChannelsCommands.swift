@@ -224,7 +224,11 @@ struct ChannelsDeliveriesCommand: Command {
     name: ["channels", "deliveries"],
     summary: "list the messages of the last 30 days, latest first",
     options: [
-      Manual.Option(name: "limit", value: "N", help: "at most this many, 1 to 200; 50 otherwise"),
+      Manual.Option(
+        name: "limit",
+        value: "N",
+        help: "at most this many, 1 to 200; the default is 50"
+      ),
       Manual.Option(name: "tries", help: "each message with its id and its last tries"),
     ] + Manual.Option.ofMember,
     notes: ["“daybook channels resend CHANNEL” sends messages again that were given up."]

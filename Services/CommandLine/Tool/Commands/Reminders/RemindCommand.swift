@@ -9,7 +9,7 @@ struct RemindCommand: Command {
   static let manual = Manual(
     name: ["reminders", "add"],
     aliases: [["remind"]],
-    summary: "ring for a task at a time",
+    summary: "set the reminder of a task",
     operands: [.task],
     options: [
       Manual.Option(name: "in", value: "TIME", help: "after 10s, 5m, 2h or 1d"),

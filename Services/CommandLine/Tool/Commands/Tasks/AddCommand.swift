@@ -10,7 +10,7 @@ struct AddCommand: Command {
     summary: "create a task",
     operands: [NewTaskOptions.operand],
     options: NewTaskOptions.options + [
-      Manual.Option(name: "dry-run", help: "say what would be stored and store nothing")
+      Manual.Option(name: "dry-run", help: "show what would be stored, and store nothing")
     ] + Manual.Option.ofMember,
     notes: [
       "DATE is today, tomorrow, a day of the week, “next friday”, “next week”, “in 3 days”, 3d, 2w, 1m, "

@@ -14,7 +14,7 @@ struct BulkCommand: Command {
       Manual.Operand(name: "ACTION", help: BulkAction.names.joined(separator: ", ")),
       Manual.Operand(
         name: "TASK",
-        help: Manual.Operand.tasks.help + "; or options that say which",
+        help: Manual.Operand.tasks.help + "; or options that select them",
         isOptional: true,
         repeats: true
       ),
@@ -27,15 +27,15 @@ struct BulkCommand: Command {
       ),
       Manual.Option(
         name: "all",
-        help: "every task, finished ones too; or every one the other options leave"
+        help: "every task, also finished ones; or every one that the other options select"
       ),
       Manual.Option(name: "filter", value: "NAME", help: "what a saved filter finds"),
-      Manual.Option(name: "dry-run", help: "say what would change and change nothing"),
+      Manual.Option(name: "dry-run", help: "show what would change, and change nothing"),
     ] + FilterOptions.options + Manual.Option.ofMember,
     notes: [
       "done, undone, delete and no-remind take no value; move takes a project, priority p0 to p3, type "
         + "a type, due a date, shift days as 7 or -1, remind a time. At most 500 tasks change at once.",
-      "Options that say which mean the tasks that “daybook list” shows with them: open ones, for "
+      "Options select the tasks that “daybook list” shows with them: open ones, for "
         + "undone finished ones, unless --completion, --finished or --all is given; with a saved "
         + "filter that has a view, those of the view.",
       FilterOptions.note,
@@ -62,12 +62,12 @@ struct BulkCommand: Command {
     takesAll = arguments.has("all")
     let hasFilter = saved != nil || !filter.isEmpty || takesAll
     guard tasks.isEmpty || !hasFilter else {
-      throw .usage("“daybook bulk” takes tasks, or options that say which, not both.")
+      throw .usage("“daybook bulk” takes tasks, or options that select them, not both.")
     }
     guard !tasks.isEmpty || hasFilter else {
       throw .usage(
-        "“daybook bulk” needs to know which tasks.",
-        hint: "Name them by number, narrow them with --project, --overdue and others, or say --all."
+        "“daybook bulk” needs tasks, or options that select them.",
+        hint: "Give numbers, options such as --project or --overdue, or --all."
       )
     }
   }

@@ -30,13 +30,18 @@ struct BulkPage {
   ///   - after: text after the number.
   ///   - same: the state that unchanged tasks already had.
   /// - Returns: begins with `Moved 3 tasks to “Home”; 1 was there already.`
-  func lines(_ verb: String, after: String = "", same: String = "so") -> [String] {
+  func lines(_ verb: String, after: String = "", same: String = "like that") -> [String] {
     lines(verb, after, same, points: "")
   }
 
   /// The dry run: `Would delete 11 tasks.` and the tasks.
   func plan(_ verb: String) -> [String] {
-    lines("Would \(verb.prefix(1).lowercased())\(verb.dropFirst())", "", "so", points: "would be ")
+    lines(
+      "Would \(verb.prefix(1).lowercased())\(verb.dropFirst())",
+      "",
+      "like that",
+      points: "would be "
+    )
   }
 
   private func lines(
@@ -49,7 +54,7 @@ struct BulkPage {
       result.unchanged == 0
       ? "" : "; \(result.unchanged) \(result.unchanged == 1 ? "was" : "were") \(same) already"
     guard result.changed > 0 else {
-      return [result.unchanged == 0 ? "No task is meant." : "Nothing to change\(still)."]
+      return [result.unchanged == 0 ? "No task matches." : "Nothing to change\(still)."]
     }
     var lines = ["\(verb) \(counted(result.changed, "task"))\(after)\(still)."] + names
     let points = result.pointsEarned

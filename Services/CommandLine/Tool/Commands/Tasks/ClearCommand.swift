@@ -15,10 +15,10 @@ struct ClearCommand: Command {
         name: "with-open",
         help: "with --older-than: also open ones that were due, or else added, before it"
       ),
-      Manual.Option(name: "forget", help: "forget the points they earned as well"),
-      Manual.Option(name: "dry-run", help: "say how many would go and delete nothing"),
+      Manual.Option(name: "forget", help: "also remove the points they earned"),
+      Manual.Option(name: "dry-run", help: "show how many would be deleted, and delete nothing"),
     ] + Manual.Option.ofMember,
-    notes: ["Up to 10,000 tasks go at once. Their points stay unless --forget."],
+    notes: ["It deletes up to 10,000 tasks at once. Their points stay unless --forget."],
     examples: ["daybook clear --complete", "daybook clear --older-than -90d --dry-run"]
   )
 

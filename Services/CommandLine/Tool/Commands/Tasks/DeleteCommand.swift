@@ -10,9 +10,9 @@ struct DeleteCommand: Command {
     summary: "delete a task; asks first unless --yes",
     operands: [.tasks],
     options: [
-      Manual.Option(name: "forget", help: "forget the points it earned as well")
+      Manual.Option(name: "forget", help: "also remove the points it earned")
     ] + Manual.Option.ofMember,
-    notes: ["“daybook undo” brings it back for ten minutes."],
+    notes: ["“daybook undo” restores it for ten minutes."],
     examples: ["daybook delete 3", "daybook delete 3 --yes"]
   )
 

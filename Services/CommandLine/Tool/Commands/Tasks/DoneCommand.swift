@@ -59,7 +59,7 @@ struct DoneCommand: Command {
 
   private func line(_ answer: TaskV1.CompleteTaskResponse, _ style: Style) -> String {
     let name = SafeText.line(answer.task?.name ?? "")
-    guard answer.changed else { return "“\(name)” was done already; nothing changed." }
+    guard answer.changed else { return "“\(name)” was already done; nothing changed." }
     return style.paint(style.sign("✓ ", or: ""), .green)
       + "Task completed! “\(name)” earned \(counted(answer.pointsEarned, "point"))."
   }

@@ -14,7 +14,7 @@ struct EditCommand: Command {
     options: [
       Manual.Option(name: "name", value: "NAME", help: "another name"),
       Manual.Option(name: "due", value: "DATE", help: "another due date"),
-      Manual.Option(name: "no-due", help: "no due date any more"),
+      Manual.Option(name: "no-due", help: "remove the due date"),
     ] + Manual.Option.priorities + [
       Manual.Option(name: "project", value: "PROJECT", help: "another project, by name or id"),
       Manual.Option(
@@ -24,16 +24,16 @@ struct EditCommand: Command {
         choices: FilterOptions.types.map(\.0)
       ),
       Manual.Option(name: "evening", help: "the same as --type evening"),
-      Manual.Option(name: "remind", value: "TIME", help: "ring at this time, or in 10m, 2h"),
-      Manual.Option(name: "no-remind", help: "no reminder any more"),
+      Manual.Option(name: "remind", value: "TIME", help: "remind at this time, or in 10m, 2h"),
+      Manual.Option(name: "no-remind", help: "remove the reminder"),
       Manual.Option(name: "details", value: "TEXT", help: "other details"),
-      Manual.Option(name: "no-details", help: "no details any more"),
+      Manual.Option(name: "no-details", help: "remove the details"),
       Manual.Option(
         name: "revision",
         value: "N",
-        help: "refuse when another revision is stored"
+        help: "refuse if another revision is stored"
       ),
-      Manual.Option(name: "dry-run", help: "say what would be stored and store nothing"),
+      Manual.Option(name: "dry-run", help: "show what would be stored, and store nothing"),
     ] + Manual.Option.ofMember,
     examples: ["daybook edit 3 --due friday", "daybook edit 3 --name \"Pay the rent\" --p1"]
   )

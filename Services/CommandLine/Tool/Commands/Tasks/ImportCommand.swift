@@ -7,17 +7,17 @@ import Wire
 struct ImportCommand: Command {
   static let manual = Manual(
     name: ["import"],
-    summary: "take over tasks, projects or a coffee journal from another program",
+    summary: "import tasks, projects or a coffee journal from another program",
     operands: [
       Manual.Operand(
         name: "KIND",
-        help: "what the file is: taskwarrior, tasker, beanconqueror, health or activitywatch"
+        help: "the kind of file: taskwarrior, tasker, beanconqueror, health or activitywatch"
       ),
       Manual.Operand(name: "FILE", help: "the file, as JSON; - reads standard input"),
     ],
     options: [
-      Manual.Option(name: "again", help: "bring back what was deleted here"),
-      Manual.Option(name: "dry-run", help: "say what would happen and change nothing"),
+      Manual.Option(name: "again", help: "restore what was deleted here"),
+      Manual.Option(name: "dry-run", help: "show what would happen, and change nothing"),
       Manual.Option(
         name: "device",
         value: "NAME",
@@ -38,7 +38,7 @@ struct ImportCommand: Command {
         + "settings. Dates are 2025-03-12 or 2025-03-12T18:00:00Z.",
       "beanconqueror: the app’s export, as JSON or ZIP. Beans become coffees, preparations and mills equipment of "
         + "yours, brews notes with a recipe for each set of parameters. A second run adds only what is new and "
-        + "leaves alone what you edited here. What has no place here is named at the end.",
+        + "leaves alone what you edited here. Unsupported fields are listed at the end.",
       "health: what “daybook health import” takes.",
       "activitywatch: an export of its buckets. The use of a child's apps is added and earns no points; titles, "
         + "addresses and paths are dropped before anything is sent.",
@@ -84,12 +84,12 @@ struct ImportCommand: Command {
     if isUsage, isDryRun {
       throw .usage("Use is imported without --dry-run; what is known adds nothing.")
     }
-    if !isUsage, device != nil { throw .usage("--device belongs to activitywatch.") }
+    if !isUsage, device != nil { throw .usage("--device is only for activitywatch.") }
     if isHealth, isDryRun {
       throw .usage("Health records are imported without --dry-run; what is known adds nothing.")
     }
     if kind == nil, again {
-      throw .usage("--again brings back tasks; what was deleted of a coffee journal stays deleted.")
+      throw .usage("--again restores tasks; what was deleted of a coffee journal stays deleted.")
     }
   }
 

@@ -42,7 +42,7 @@ struct ImportPage {
     guard !parts.isEmpty else { return [] }
     let what = parts.joined(separator: " and ")
     let was = wasWere(answer.deleted + answer.projectsDeleted)
-    return ["\(what) \(was) deleted here and \(outcome); --again brings back what is in the file."]
+    return ["\(what) \(was) deleted here and \(outcome); --again restores what is in the file."]
   }
 
   /// What was changed in imported records.

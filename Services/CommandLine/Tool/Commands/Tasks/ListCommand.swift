@@ -143,7 +143,7 @@ struct ListCommand: Command {
           ? hasView
             ? "Nothing in this view; “daybook list” without it shows all that are open."
             : "No tasks here. “daybook add NAME” creates one."
-          : "No task passes these filters; “daybook list” without them shows all that are open."
+          : "No task matches these filters; “daybook list” without them shows all that are open."
       ]
     }
     let times = try await session.times()

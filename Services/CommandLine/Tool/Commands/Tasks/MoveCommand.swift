@@ -10,7 +10,7 @@ struct MoveCommand: Command {
     summary: "move tasks to another project, all or none",
     operands: [.tasks],
     options: [
-      Manual.Option(name: "to", value: "PROJECT", help: "the project, by name or id; needed")
+      Manual.Option(name: "to", value: "PROJECT", help: "the project, by name or id; required")
     ] + Manual.Option.ofMember,
     examples: ["daybook move 1 2 5 --to Home"]
   )

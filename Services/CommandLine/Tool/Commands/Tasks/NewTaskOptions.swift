@@ -8,7 +8,7 @@ import Wire
 struct NewTaskOptions {
   static let operand = Manual.Operand(
     name: "NAME",
-    help: "what is to be done, in up to 200 characters",
+    help: "the name of the task, up to 200 characters",
     repeats: true
   )
 
@@ -25,10 +25,10 @@ struct NewTaskOptions {
         choices: FilterOptions.types.map(\.0)
       ),
       Manual.Option(name: "evening", help: "some time in the evening"),
-      Manual.Option(name: "remind", value: "TIME", help: "ring at this time, or in 10m, 2h"),
-      Manual.Option(name: "details", value: "TEXT", help: "more to say, up to 1,000 characters"),
+      Manual.Option(name: "remind", value: "TIME", help: "remind at this time, or in 10m, 2h"),
+      Manual.Option(name: "details", value: "TEXT", help: "details, up to 1,000 characters"),
       Manual.Option(name: "refuse-past", help: "refuse a due date before today"),
-      Manual.Option(name: "id", value: "UUID", help: "the id to give it"),
+      Manual.Option(name: "id", value: "UUID", help: "the id of the task"),
     ]
 
   private var request = TaskV1.CreateTaskRequest()

@@ -29,7 +29,7 @@ enum OrderOptions {
   static let sort = Manual.Option(
     name: "sort",
     value: "KEYS",
-    help: "up to 4 of \(keys.map(\.0).joined(separator: ", ")); a - before one turns it round",
+    help: "up to 4 of \(keys.map(\.0).joined(separator: ", ")); a - before one reverses it",
     repeats: true
   )
   static let group = Manual.Option(

@@ -8,7 +8,7 @@ struct RepairCommand: Command {
   static let manual = Manual(
     name: ["tasks", "repair"],
     aliases: [["repair"]],
-    summary: "look for tasks that lost their project, and move them to the Inbox",
+    summary: "find tasks that lost their project, and move them to the Inbox",
     options: [
       Manual.Option(name: "dry-run", help: "check and change nothing"),
       Manual.Option(name: "reports", help: "results of the last checks, the newest first"),

@@ -31,10 +31,10 @@ struct RescheduleCommand: Command {
         repeats: true
       ),
     ] + Manual.Option.priorities + [
-      Manual.Option(name: "dry-run", help: "with --overdue: say what would move")
+      Manual.Option(name: "dry-run", help: "with --overdue: show what would move")
     ] + Manual.Option.ofMember,
     notes: [
-      "With --overdue it asks before it moves anything, unless --yes; all move or none does."
+      "With --overdue it asks before it moves anything, unless --yes; all tasks move, or none."
     ],
     examples: [
       "daybook reschedule 3 --to friday", "daybook reschedule 3 --suggest",

@@ -28,7 +28,7 @@ struct SearchCommand: Command {
       Manual.Option(name: "limit", value: "N", help: "at most this many, 50 unless given"),
     ] + FilterOptions.options + Manual.Option.ofMember,
     notes: [
-      "Case and accents do not count. The best match stands first: a name that is the words, begins "
+      "Case and accents are ignored. The best match comes first: a name that is the words, begins "
         + "with them, has them as words, has them somewhere, then details, then related words, then words "
         + "of which others than the last are only beginnings. Where nothing is found, words that differ by one letter are.",
       FilterOptions.note,

@@ -6,7 +6,7 @@ struct ShowCommand: Command {
   static let manual = Manual(
     name: ["tasks", "show"],
     aliases: [["show"]],
-    summary: "everything about one task",
+    summary: "show one task with every field",
     operands: [.task],
     options: Manual.Option.ofMember,
     examples: ["daybook show 3"]

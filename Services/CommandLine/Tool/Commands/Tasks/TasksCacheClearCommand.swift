@@ -5,7 +5,7 @@ import TaskContracts
 struct TasksCacheClearCommand: Command {
   static let manual = Manual(
     name: ["tasks", "cache-clear"],
-    summary: "forget the answers that are kept in memory for the list",
+    summary: "clear the cached answers of the list",
     options: Manual.Option.ofMember,
     notes: [
       "No answer is older than the list's last change, so this is hardly ever needed.",
@@ -19,6 +19,6 @@ struct TasksCacheClearCommand: Command {
     let gateway = try session.gateway
     let request = TaskV1.ClearCacheRequest(memberID: try await session.member(), scope: .all)
     let answer = try await gateway.tasks.clearCache(request)
-    try await session.answer(answer) { ["Forgot \(counted(answer.cleared, "kept answer"))."] }
+    try await session.answer(answer) { ["Cleared \(counted(answer.cleared, "cached answer"))."] }
   }
 }

@@ -9,7 +9,7 @@ struct TodayCommand: Command {
     aliases: [["today"]],
     summary: "today's tasks, points, and what could not be read",
     options: [
-      Manual.Option(name: "date", value: "DATE", help: "another day than today")
+      Manual.Option(name: "date", value: "DATE", help: "a day other than today")
     ] + Manual.Option.ofMember,
     notes: [TaskRows.legend],
     examples: ["daybook today", "daybook today --date friday"]

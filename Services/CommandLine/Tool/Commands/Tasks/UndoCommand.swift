@@ -7,7 +7,7 @@ struct UndoCommand: Command {
   static let manual = Manual(
     name: ["tasks", "undo"],
     aliases: [["undo"]],
-    summary: "take back what the last command changed",
+    summary: "undo the change of the last command",
     options: [
       Manual.Option(
         name: "token",
@@ -17,7 +17,7 @@ struct UndoCommand: Command {
     ] + Manual.Option.ofMember,
     notes: [
       "It works for ten minutes, and only while nothing of it has been changed again. Undoing is a "
-        + "change itself: a second “daybook undo” takes it back."
+        + "change itself: a second “daybook undo” reverts it."
     ],
     examples: ["daybook undo"]
   )
@@ -40,7 +40,7 @@ struct UndoCommand: Command {
           .conflict,
           "other_member",
           "The last change was in another member's list.",
-          hint: "Leave --member out to take it back."
+          hint: "Leave --member out to undo it."
         )
       }
       let words = change.words.count == 1 ? change.words[0] : "\(change.words.count) changes"
@@ -81,7 +81,7 @@ struct UndoCommand: Command {
     return CommandFailure(
       .partial,
       report.code,
-      "\(done) of \(total) changes were taken back, then: \(report.message)"
+      "\(done) of \(total) changes were undone, then: \(report.message)"
     )
   }
 }

@@ -7,7 +7,7 @@ struct UndoneCommand: Command {
   static let manual = Manual(
     name: ["tasks", "undone"],
     aliases: [["undone"]],
-    summary: "open a finished task again and give its points back",
+    summary: "reopen a finished task, and return its points",
     operands: [.tasks],
     options: Manual.Option.ofMember,
     examples: ["daybook undone 3"]
@@ -35,7 +35,7 @@ struct UndoneCommand: Command {
 
   private func line(_ answer: TaskV1.UncompleteTaskResponse) -> String {
     let name = SafeText.line(answer.task?.name ?? "")
-    guard answer.changed else { return "“\(name)” was open already; nothing changed." }
+    guard answer.changed else { return "“\(name)” was already open; nothing changed." }
     return "“\(name)” is open again; \(counted(-answer.pointsEarned, "point")) given back."
   }
 }

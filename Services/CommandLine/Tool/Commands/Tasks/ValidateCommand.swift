@@ -9,7 +9,7 @@ struct ValidateCommand: Command {
     operands: [NewTaskOptions.operand],
     options: NewTaskOptions.options + Manual.Option.ofMember,
     notes: [
-      "It says everything that is wrong at once and then ends with 3, or shows the task with the type, "
+      "It lists all violations at once and then exits with 3, or shows the task with the type, "
         + "project, priority and dates that would be stored. “daybook edit --dry-run” checks a change."
     ],
     examples: ["daybook validate \"Pay rent\" --due \"tomorrow 18:30\""]

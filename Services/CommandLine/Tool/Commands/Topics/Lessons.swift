@@ -57,7 +57,7 @@ enum TopicWords {
   static func degraded(_ isDegraded: Bool, _ style: Style) -> [String] {
     guard isDegraded else { return [] }
     let sentence =
-      "Saved data could not be opened. Daybook goes on with its defaults, and nothing can be marked."
+      "Saved data cannot be opened. The shipped lessons are shown, and nothing can be marked."
     let lines = Prose.lines(sentence, after: "⚠ Data Error: ", width: style.width)
     return [""] + lines.map { style.paint($0, .orange) }
   }

@@ -7,7 +7,7 @@ struct TopicsListCommand: Command {
   static let manual = Manual(
     name: ["topics", "list"],
     aliases: [["topics"]],
-    summary: "life-skill lessons, and where you stand",
+    summary: "list life-skill lessons with your progress",
     options: [
       Manual.Option(name: "category", value: "NAME", help: "only lessons of this group"),
       Manual.Option(
@@ -111,7 +111,7 @@ struct TopicsListCommand: Command {
   }
 
   private func lines(_ answer: CatalogV1.ListTopicProgressResponse, _ style: Style) -> [String] {
-    guard !answer.topics.isEmpty else { return ["No lessons like that."] }
+    guard !answer.topics.isEmpty else { return ["No lesson matches."] }
     var table = Table([
       Table.Column(heading: ""),
       Table.Column(heading: "Lesson"),
@@ -137,7 +137,7 @@ struct TopicsListCommand: Command {
   }
 
   private func lines(_ answer: CatalogV1.ListTopicsResponse, _ style: Style) -> [String] {
-    guard !answer.topics.isEmpty else { return ["No lessons like that."] }
+    guard !answer.topics.isEmpty else { return ["No lesson matches."] }
     var table = Table([
       Table.Column(heading: ""),
       Table.Column(heading: ""),

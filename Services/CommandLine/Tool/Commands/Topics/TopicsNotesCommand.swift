@@ -9,7 +9,7 @@ struct TopicsNotesCommand: Command {
     summary: "your own notes about a lesson",
     operands: [.lesson],
     options: [
-      Manual.Option(name: "set", value: "TEXT", help: "replace the notes by this text"),
+      Manual.Option(name: "set", value: "TEXT", help: "replace the notes with this text"),
       Manual.Option(name: "clear", help: "delete the notes"),
     ],
     notes: ["Only you can read your notes. They may have 4,000 characters, also line breaks."],

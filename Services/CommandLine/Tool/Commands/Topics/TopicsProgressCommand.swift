@@ -6,7 +6,7 @@ struct TopicsProgressCommand: Command {
   static let manual = Manual(
     name: ["topics", "progress"],
     aliases: [["topics", "categories"]],
-    summary: "how far you are in each group of lessons",
+    summary: "show your progress in each group of lessons",
     options: Manual.Option.ofMember,
     examples: ["daybook topics progress", "daybook topics progress --child Mia"]
   )

@@ -7,7 +7,7 @@ struct TopicsShowCommand: Command {
     name: ["topics", "show"],
     summary: "one lesson with its steps",
     operands: [.lesson],
-    notes: ["A person who opens a lesson has looked at it; a program that asks for JSON has not."],
+    notes: ["Showing a lesson counts as a view, except with --json."],
     examples: ["daybook topics show laundry"]
   )
 

@@ -50,7 +50,7 @@ struct TopicsStepCommand: Command {
         "\(verb): \(steps.count == 1 ? "step" : "steps") \(named) of \(lesson.quoted); "
           + "\(state.stepsCompleted) of \(state.totalSteps) done."
           + (answer.learningPoints > 0
-            ? " That was the lesson.\(TopicWords.earned(answer.learningPoints))" : "")
+            ? " The lesson is complete.\(TopicWords.earned(answer.learningPoints))" : "")
       ]
     }
   }

@@ -7,7 +7,7 @@ import Vocabulary
 struct TopicsSummaryCommand: Command {
   static let manual = Manual(
     name: ["topics", "summary"],
-    summary: "what you have learned so far",
+    summary: "show a summary of what you have learned",
     options: Manual.Option.ofMember,
     notes: ["Parents do not see a child's favourites or the lessons it viewed."],
     examples: ["daybook topics summary", "daybook topics summary --child Mia"]

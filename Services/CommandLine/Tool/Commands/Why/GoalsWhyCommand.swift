@@ -9,7 +9,7 @@ struct GoalsWhyCommand: Command {
     summary: "explain why a goal is reached on a day or not",
     operands: [
       Manual.Operand(name: "GOAL", help: "points, tasks or streak"),
-      Manual.Operand(name: "DAY", help: "another day than today", isOptional: true, repeats: true),
+      Manual.Operand(name: "DAY", help: "a day other than today", isOptional: true, repeats: true),
     ],
     options: Manual.Option.ofMember,
     examples: ["daybook goals why points", "daybook goals why streak yesterday"]

@@ -7,7 +7,7 @@ struct ScoreWhyCommand: Command {
     name: ["score", "why"],
     summary: "what a day's points, or those of one task, are made of",
     operands: [
-      Manual.Operand(name: "DAY", help: "another day than today", isOptional: true, repeats: true)
+      Manual.Operand(name: "DAY", help: "a day other than today", isOptional: true, repeats: true)
     ],
     options: [
       Manual.Option(name: "task", value: "TASK", help: "the points of this task instead")

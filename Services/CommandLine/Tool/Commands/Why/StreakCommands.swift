@@ -8,7 +8,7 @@ struct StreakCommand: Command {
     name: ["streak"],
     summary: "days in a row, and what each of the last 30 days is",
     options: [
-      Manual.Option(name: "date", value: "DATE", help: "as of another day than today")
+      Manual.Option(name: "date", value: "DATE", help: "as of a day other than today")
     ] + Manual.Option.ofMember,
     notes: [
       "“daybook away”, “daybook rest-days” and “daybook holidays” protect days: they do not break a streak."
