@@ -167,7 +167,7 @@ extension DatabaseCondition {
     private var cause: String {
       switch self {
       case .damage: "The database is damaged"
-      case .failure: "The database does not take changes"
+      case .failure: "The database does not accept changes"
       case .reading: "The database cannot be read"
       case .checkpoint: "The log cannot be moved into the database"
       }

@@ -104,15 +104,15 @@ extension DatabaseRefusal: CustomStringConvertible {
         + " the file open or was cut off, or of another file. Close that program; or copy both files and let sqlite3"
         + " open \(path), if the journal is its own; or remove \(path)-journal, if it is not."
     case .restoreUnfinished(let path):
-      "A restore of \(path) was cut off. Make it again: daybook operator restore FILE."
+      "A restore of \(path) was interrupted. Repeat it: daybook operator restore FILE."
     case .unreachable(let path, let reason): "\(path) cannot be opened: \(reason)."
     case .noRoom(let path, let error):
       "\(path) cannot be changed, because its disk has no room: \(error.message)."
     case .unsuitable(let path, let reason): "\(path) cannot be used: \(reason)."
     case .migrationFailed(let number, let name, let error):
       "Schema step \(number) (\(name)) failed: \(error.debugDescription)"
-    case .noThread: "The system has no thread left."
-    case .tooMuchWaiting(let limit): "\(limit) pieces of work wait for the database already."
+    case .noThread: "The system cannot create another thread."
+    case .tooMuchWaiting(let limit): "\(limit) jobs are already waiting for the database."
     case .readTooLong(let limit): "Reading took longer than \(limit)."
     case .unreadable(let error): "The database cannot be read: \(error.debugDescription)"
     case .closed: "The database is closed."

@@ -101,8 +101,8 @@ extension SQLiteError: CustomStringConvertible, CustomDebugStringConvertible {
   @usableFromInline
   package var description: String {
     switch kind {
-    case .constraint: "What is stored already does not allow this change."
-    case .full: "There is no room left where the data is kept."
+    case .constraint: "The stored data does not allow this change."
+    case .full: "The disk with the data is full."
     case .busy: "The data is in use by another program."
     case .readOnly: "The data can be read but not changed."
     case .inputOutput: "Reading or writing the stored data failed."

@@ -55,7 +55,7 @@ struct ShortageTests {
       let home = try Installation()
       try home.launch("task", addressSpace: mebibytes)
       guard (try? home.await("message=started", of: "task")) != nil,
-        home.log(of: "task").contains("The system has no thread left.")
+        home.log(of: "task").contains("The system cannot create another thread.")
       else {
         _ = home.terminate("task")
         continue

@@ -122,7 +122,7 @@ struct EndingTests {
       } catch {
         let error = RPCError(describing: error)
         #expect(error.reason == "draining" && isResumable)
-        #expect(error.message.contains("go on from the last cursor"))
+        #expect(error.message.contains("continue from the last cursor"))
       }
       _ = await stopped.value
       #expect((world.loop.now - start < .seconds(2)) == isResumable)

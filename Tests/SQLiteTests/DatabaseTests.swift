@@ -41,7 +41,7 @@ struct DatabaseTests {
     }
     #expect(error?.kind == .constraint)
     #expect(error?.isDuplicate == true)
-    #expect(error?.description == "What is stored already does not allow this change.")
+    #expect(error?.description == "The stored data does not allow this change.")
   }
 
   @Test("keeps its data when it is closed and opened again", arguments: Execution.allCases)

@@ -6,13 +6,13 @@ extension TaskService {
   private static let answerCache = SettingsForm.Option(
     "answer-cache",
     AnswerCache.Policy.allCases.map(\.rawValue).joined(separator: "|"),
-    "when answers kept in memory go: by age, by use, both (default), or none are kept"
+    "how cached answers are evicted: by age, by use, both (default), or nothing is cached"
   )
 
   private static let synonymsFile = SettingsForm.Option(
     "synonyms-file",
     "FILE",
-    "words that mean much the same in a search, a group on each line, instead of the built-in ones"
+    "synonyms for searches, one group per line, instead of the built-in ones"
   )
 
   /// The settings of this service alone.

@@ -46,7 +46,7 @@ package enum CaptureError: Error, Hashable, Sendable {
 extension CaptureError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .notACapture: "This is no file of captured calls."
+    case .notACapture: "This is not a file of captured calls."
     case .laterVersion(let version): "A later version (\(version)) wrote it."
     case .cut(let offset): "It ends inside the record at byte \(offset)."
     case .tooLong(let offset, let bytes):

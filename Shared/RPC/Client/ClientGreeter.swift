@@ -66,7 +66,7 @@ final class ClientGreeter: LinkReceiver, TimerTarget {
     if !output.isEmpty { link.needsFlush() }
     guard case .open(let peer, let isTrusted) = progress else { return used }
     guard isTrusted || !settings.requiresProof else {
-      let fault = ConnectionFault(.auth, "the server cannot prove itself")
+      let fault = ConnectionFault(.auth, "the server cannot authenticate")
       finish(.failure(fault))
       link.close(fault.description)
       return bytes.count
@@ -95,7 +95,7 @@ final class ClientGreeter: LinkReceiver, TimerTarget {
 
   func linkClosed(_ why: String) {
     // A server that expects TLS answers plaintext with nothing.
-    let guess = hasHeard || link is TLSLink ? "" : ", without a word: it may speak TLS only"
+    let guess = hasHeard || link is TLSLink ? "" : ", without an answer: it may require TLS"
     finish(.failure(ConnectionFault(.opening, why + guess)))
   }
 

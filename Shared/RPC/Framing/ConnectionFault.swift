@@ -67,7 +67,7 @@ extension ConnectionFault {
   }
 
   /// The server accepts trusted peers only, and this process has no key.
-  static let proofWanted = ConnectionFault(.auth, "the server wants a proof")
+  static let proofWanted = ConnectionFault(.auth, "the server requires a proof")
 }
 
 extension RPCError {

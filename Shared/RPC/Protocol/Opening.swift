@@ -248,9 +248,9 @@ struct ClientOpening {
       return true
     }
     guard peer.proof != .notAccepted, peer.nonce != nil else {
-      guard isProven else { throw ConnectionFault(.auth, "the server cannot prove itself") }
+      guard isProven else { throw ConnectionFault(.auth, "the server cannot authenticate") }
       guard peer.proof != .required else {
-        throw ConnectionFault(.auth, "the server wants a certificate")
+        throw ConnectionFault(.auth, "the server requires a certificate")
       }
       phase = .open
       return true

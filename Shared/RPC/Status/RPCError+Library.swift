@@ -10,14 +10,14 @@ extension RPCError {
   static let deadlineExceeded = RPCError(
     .deadlineExceeded,
     "deadline_exceeded",
-    "The time was over before the answer was complete."
+    "The deadline expired before the answer was complete."
   )
 
   /// The same for a call that was never written: only the caller's own process can know.
   static let expiredUnsent = RPCError(
     .deadlineExceeded,
     "deadline_exceeded",
-    "The time was over before the answer was complete.",
+    "The deadline expired before the answer was complete.",
     debugDetail: "no connection was ready, so it was not sent"
   )
 
@@ -52,7 +52,7 @@ extension RPCError {
   static let streamDrained = RPCError(
     .unavailable,
     "draining",
-    "The service is stopping; go on from the last cursor.",
+    "The service is stopping; continue from the last cursor.",
     retryable: true
   )
 
@@ -60,7 +60,7 @@ extension RPCError {
   static let watchDrained = RPCError(
     .unavailable,
     "draining",
-    "The service ends this connection; ask again on another.",
+    "The service closes this connection; retry on another one.",
     retryable: true
   )
 
@@ -86,7 +86,7 @@ extension RPCError {
   static let wrongMessageCount = RPCError(
     .unimplemented,
     "wrong_message_count",
-    "The number of messages is not the one the method has."
+    "The number of messages does not fit the method."
   )
 
   static func messageTooLarge(limit: Int) -> RPCError {
@@ -135,7 +135,7 @@ extension RPCError {
   static let invalidCursor = RPCError(
     .invalidArgument,
     "invalid_cursor",
-    "A cursor is 1 to 64 bytes, given once, and only to methods that can go on from it.",
+    "A cursor is 1 to 64 bytes, given once, and only to methods that can resume from it.",
     retryable: false
   )
 
@@ -149,14 +149,14 @@ extension RPCError {
   static let slowConsumer = RPCError(
     .resourceExhausted,
     "slow_consumer",
-    "The stream was not read in time; go on from its last cursor.",
+    "The stream was not read in time; continue from its last cursor.",
     retryable: true
   )
 
   static let slowSender = RPCError(
     .aborted,
     "slow_sender",
-    "The rest of a message did not come in time.",
+    "The rest of a message did not arrive in time.",
     retryable: true
   )
 
@@ -165,7 +165,7 @@ extension RPCError {
     RPCError(
       .resourceExhausted,
       "buffers_full",
-      "The service holds as much as it may.",
+      "The service has no room for more bytes.",
       retryAfter: .seconds(1),
       isUnprocessed: isUnprocessed
     )
@@ -175,7 +175,7 @@ extension RPCError {
   static let replyDropped = RPCError(
     .resourceExhausted,
     "reply_dropped",
-    "The call was done, and there was no room to keep its answer."
+    "The call was executed, and there was no room for its answer."
   )
 
   static func overloaded(
@@ -185,7 +185,7 @@ extension RPCError {
     RPCError(
       .unavailable,
       "overloaded",
-      "The service has too much to do.",
+      "The service is overloaded.",
       retryAfter: retryAfter,
       isUnprocessed: true,
       debugDetail: detail

@@ -77,9 +77,9 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
   private func handshake() {
     switch session.handshake() {
     case .waiting:
-      if session.isTooLong { fail(.opening, "a handshake longer than any needs to be") }
+      if session.isTooLong { fail(.opening, "the handshake is too long") }
     case .done: opened()
-    case .ended: fail(.opening, "the other end gave up")
+    case .ended: fail(.opening, "the other end closed the handshake")
     case .failed(let why): fail(.opening, why)
     }
   }
@@ -239,7 +239,7 @@ final class TLSLink: Link, LinkReceiver, @unchecked Sendable {
     switch phase {
     case .handshake:
       // A plaintext server does not answer what is not the magic.
-      let guess = line != nil || hasBegun ? "" : ": it may speak no TLS"
+      let guess = line != nil || hasBegun ? "" : ": it may not support TLS"
       fail(.opening, "\(why), during the handshake\(guess)")
     case .open:
       end("cut off: \(why)")

@@ -54,7 +54,7 @@ package enum TransportError: Error, Sendable, Hashable, CustomStringConvertible 
     switch self {
     case .refused(let address, let why): "\(address) cannot be reached: \(why)"
     case .timedOut(let address): "\(address) did not answer in time"
-    case .unknownHost(let address): "\(address) has a name that is not known"
+    case .unknownHost(let address): "\(address) has an unknown name"
     case .cannotListen(let address, let why): "cannot listen at \(address): \(why)"
     }
   }

@@ -66,20 +66,20 @@ extension BackupRefusal: CustomStringConvertible {
   /// A sentence for the operator.
   package var description: String {
     switch self {
-    case .notABackup(let path): "\(path) is no backup of Daybook's."
+    case .notABackup(let path): "\(path) is not a Daybook backup."
     case .laterVersion(let path): "\(path) was made by a later version of Daybook."
     case .otherKey(let path): "\(path) was made with another key, or its beginning is damaged."
     case .damaged(let path, let reason): "\(path) is damaged: \(reason)."
     case .alreadyThere(let path): "\(path) is there already."
     case .missing(let path): "\(path) is not there; a backup holds all five databases."
-    case .running(let service): "The \(service) service runs; stop all of them first."
-    case .busy(let path): "Another backup or restore of \(path) runs."
+    case .running(let service): "The \(service) service is running; stop all services first."
+    case .busy(let path): "Another backup or restore of \(path) is running."
     case .noRoom(let path, let needed, let free):
       "\(path) needs \(needed) bytes and the disk has \(free)."
     case .unusable(let path, let reason): "\(path) cannot be used: \(reason)."
     case .halfDone(let path, let reason):
-      "The restore stopped half way, and not all services start: \(path) cannot be used: \(reason). Make room or mend"
-        + " that and restore once more; what was there before is kept as X.db.replaced-TIME."
+      "The restore was interrupted, and not all services start: \(path) cannot be used: \(reason). Make room or fix"
+        + " that, and restore again; the earlier files are kept as X.db.replaced-TIME."
     case .incomplete(_, let refusal): refusal.description
     case .database(let service, let error):
       "The database of \(service) cannot be used: \(error.debugDescription)."

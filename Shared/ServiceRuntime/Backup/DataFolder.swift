@@ -14,7 +14,7 @@ package struct DataFolder: Sendable {
     /// The service's own migrations in this version.
     package let ownSteps: Int
 
-    static let halfRestored = "a restore was cut off and must be made again"
+    static let halfRestored = "a restore was interrupted and must be repeated"
     /// Whether a restore was interrupted, so that the set may be of two times; `true` when unknown.
     var isHalfRestored: Bool { (try? DatabasePath.isThere(restoringPath)) ?? true }
   }

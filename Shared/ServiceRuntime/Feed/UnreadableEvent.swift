@@ -19,7 +19,7 @@ package struct UnreadableEvent: Error, Equatable, CustomStringConvertible {
   package func report(from source: String, to log: Logger) {
     log.error(
       "consumer",
-      "an event cannot be read and was passed over",
+      "an event cannot be read and was skipped",
       ["source": .term(source), "cause": .cause(description)]
     )
   }

@@ -38,7 +38,7 @@ package struct CaptureFolder: Sendable, Hashable {
         log.error("capture", "ended", ["file": .place(place), "cause": .cause(reason)])
       }
     }
-    log.warning("capture", "what is asked is copied in full", ["file": .place(place)])
+    log.warning("capture", "requests are copied completely", ["file": .place(place)])
     return file
   }
 

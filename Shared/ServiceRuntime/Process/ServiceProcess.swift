@@ -157,7 +157,7 @@ extension ServiceProcess {
   {
     let refusal = degraded ?? instance.trouble
     if refusal == nil {
-      environment.log.info("store", "the database can be used: calls are served now")
+      environment.log.info("store", "the database can be used; calls are served")
     }
     await take()?.end(grace: .zero)
     var reports = FailureReports()
@@ -200,11 +200,11 @@ extension DatabaseRefusal {
   fileprivate func log(_ log: Logger, _ instance: ServiceInstance) {
     let sentence: StaticString =
       if instance.store != nil {
-        "the database takes no changes; what reads it is served"
+        "the database accepts no changes; reads are served"
       } else if instance.refusal != nil {
-        "the database cannot be used; it is left as it is and only what needs none is served"
+        "the database cannot be used and is not changed; only calls without it are served"
       } else {
-        "the database cannot be used; it is left as it is and no call is served"
+        "the database cannot be used and is not changed; no call is served"
       }
     log.error("store", sentence, ["cause": .cause(description)])
   }

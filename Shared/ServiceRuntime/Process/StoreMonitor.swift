@@ -29,7 +29,7 @@ enum StoreMonitor {
       guard let found = condition.trouble else {
         if known != nil {
           health.setAll(serving: true)
-          environment.log.info("store", "the database is well again")
+          environment.log.info("store", "the database works again")
         }
         known = nil
         continue
@@ -45,7 +45,7 @@ enum StoreMonitor {
 extension DatabaseCondition.Trouble {
   fileprivate var sentence: StaticString {
     switch self {
-    case .damage, .failure: "the database does not take changes"
+    case .damage, .failure: "the database does not accept changes"
     case .reading: "the database cannot be read"
     case .checkpoint: "the log of the database grows"
     }

@@ -59,7 +59,7 @@ struct TransportSecurity: Sendable {
       var end = CertificateExpiry()
       while true {
         if let days = credentials.daysLeft, end.warns(days, at: .now) {
-          log.warning("tls", "the certificate ends soon", ["days": .integer(Int64(days))])
+          log.warning("tls", "the certificate expires soon", ["days": .integer(Int64(days))])
         }
         var signals = Self.hangUp
         var patience = timespec(tv_sec: Self.interval, tv_nsec: 0)

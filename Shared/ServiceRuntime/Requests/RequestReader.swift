@@ -76,7 +76,7 @@ package struct RequestReader {
     refuse(
       "page_token",
       "invalid_page_token",
-      "The list cannot be continued from here. Start it again."
+      "The list cannot be continued from here. Start again from its first page."
     )
     return nil
   }

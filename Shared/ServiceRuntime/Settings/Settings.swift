@@ -63,7 +63,7 @@ extension SettingsError: CustomStringConvertible {
     case .missingValue(let flag): "\(flag) needs a value."
     case .unexpectedArgument(let text): "\"\(text)\" is not expected here."
     case .badValue(let name, let value, let expected):
-      "--\(name) is \"\(value)\"; it has to be \(expected)."
+      "--\(name) is \"\(value)\"; it must be \(expected)."
     case .incompleteTLS(let missing): "TLS also needs --\(missing)."
     case .insecureListen(let address):
       "\(address) can be reached from other machines and nothing is encrypted. Give it a certificate"

@@ -64,7 +64,7 @@ package struct SettingsForm: Sendable {
         "32 random bytes that all processes share (default DIR/cluster.key)"
       ),
       Option("previous-cluster-key-file", "FILE", "also accepted, while keys change"),
-      Option("tls-certificate", "FILE", "own certificate and chain (PEM): TLS only is spoken here"),
+      Option("tls-certificate", "FILE", "certificate and chain (PEM); then only TLS is accepted"),
       Option("tls-key", "FILE", "its private key, not readable by others"),
       Option(
         "tls-authority",
@@ -79,7 +79,7 @@ package struct SettingsForm: Sendable {
       Option(
         "capture",
         "DIR",
-        "copies what is asked, in full, to a file there, for daybook rpc replay"
+        "copies all requests to a file there, for daybook rpc replay"
       ),
       Option("capture-limit", "MIB", "of this service's files there, 1 to 256 (default 64)"),
       Option("log-format", "logfmt|json", "form of the log's lines"),

@@ -219,7 +219,7 @@ extension LedgerRefusal: RPCErrorConvertible {
       RPCError(
         .aborted,
         "request_in_progress",
-        "The same request is still being worked on.",
+        "The same request is still running.",
         retryable: true,
         retryAfter: .milliseconds(200)
       )
@@ -227,7 +227,7 @@ extension LedgerRefusal: RPCErrorConvertible {
       RPCError(
         .resourceExhausted,
         "reply_too_large",
-        "The answer would have more than \(RequestLedger.maximumReply) bytes; ask for less at once.",
+        "The answer would have more than \(RequestLedger.maximumReply) bytes; request less at once.",
         retryable: false
       )
     }

@@ -98,14 +98,14 @@ package final class RetentionSweep: Sendable {
         if count > 0 {
           log.debug(
             "retention",
-            "forgot what was kept long enough",
+            "deleted expired records",
             ["what": .term(rule.name.description), "count": .count(count)]
           )
         }
       } catch {
         log.warning(
           "retention",
-          "could not forget what was kept long enough",
+          "expired records could not be deleted",
           ["what": .term(rule.name.description), "cause": .cause(String(reflecting: error))]
         )
       }
@@ -126,7 +126,7 @@ package final class RetentionSweep: Sendable {
     guard let count, count > 0 else { return }
     log.info(
       "retention",
-      "removed copies of the database that were kept long enough",
+      "removed expired copies of the database",
       ["count": .count(count)]
     )
   }

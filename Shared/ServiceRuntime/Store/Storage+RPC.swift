@@ -12,7 +12,7 @@ extension SQLiteError: RPCErrorConvertible {
       RPCError(
         .resourceExhausted,
         "storage_full",
-        "There is no room left to save this.",
+        "There is no space left to save this.",
         retryAfter: .seconds(5),
         debugDetail: debugDescription
       )
@@ -38,7 +38,7 @@ extension SQLiteError: RPCErrorConvertible {
       RPCError(
         .internal,
         "internal",
-        "Something went wrong here.",
+        "An internal error occurred.",
         debugDetail: debugDescription
       )
     }
@@ -52,7 +52,7 @@ extension DatabaseRefusal: RPCErrorConvertible {
       RPCError(
         .unavailable,
         "overloaded",
-        "There is too much to do. Please try again.",
+        "The service is overloaded. Please try again.",
         retryAfter: .milliseconds(250),
         isUnprocessed: true,
         debugDetail: description

@@ -74,7 +74,7 @@ struct RPCBrokenProcessTests {
       let took = home.loop.now - start
       #expect((.milliseconds(1_000) ... .milliseconds(1_300)).contains(took))
       if status != .success {
-        #expect(outcome.errors.contains("The time was over before the answer was complete."))
+        #expect(outcome.errors.contains("The deadline expired before the answer was complete."))
       }
     }
   }

@@ -178,7 +178,7 @@ struct RPCCommandTests {
     let address = Address.loopback(port: 7401)
     let refused = try home.run("rpc", "list", "--address", "\(address)")
     #expect(refused.status == ExitCode.unavailable.rawValue)
-    #expect(refused.errors.contains("the server wants a proof"))
+    #expect(refused.errors.contains("the server requires a proof"))
     #expect(refused.lines.isEmpty)
     #expect(refused.errors.contains("from its folder: --cluster-key-file keys/cluster.key"))
     home.files.put("/key", [UInt8](repeating: 8, count: 32))

@@ -434,7 +434,7 @@ struct TaskCommandTests {
         with: RPCError(
           .invalidArgument,
           "past",
-          "2 of the tasks stand in the way",
+          "2 of the tasks cannot be changed",
           violations: violations
         )
       )

@@ -141,7 +141,7 @@ struct CrashTests {
         #expect(home.process("task")?.isRunning == true)
         health = try home.health(of: "task")
       }
-      #expect(health.output.contains("was cut off"), "\(health)")
+      #expect(health.output.contains("was interrupted"), "\(health)")
       home.kill9("task")
     }
     let restored = try home.daybook(["operator", "restore", backup, "--yes"])

@@ -39,7 +39,7 @@ struct TLSLimitTests {
       let peer = try #require(RawTLSPeer(link, protocols: Self.protocols(names)))
       try await world.simulation.loop.sleep(for: .milliseconds(20))
       #expect(peer.isClosed && rpc.connectionCount == 0)
-      #expect(notes.lines.count == 1 && notes.lines[0].contains("longer than any needs to be"))
+      #expect(notes.lines.count == 1 && notes.lines[0].contains("handshake is too long"))
     }
   }
 

@@ -24,7 +24,7 @@ struct TLSTests {
     #expect(try world.ask(as: nobody, ServerSettings(), ChannelSettings()).answer == "nobody")
     let refused = try world.ask(as: nobody, .service(clusterKey: nil), ChannelSettings())
     #expect(refused.answer == nil)
-    #expect(refused.refusal.contains("the server wants a proof"))
+    #expect(refused.refusal.contains("the server requires a proof"))
     #expect(refused.notes.lines.contains { $0.contains("proof required") })
   }
 
@@ -79,7 +79,7 @@ struct TLSTests {
   func serverWithoutIdentity() throws {
     let world = try TLSWorld(server: .init("IP:127.0.0.1"))
     let gateway = try TLSWorld.credentials(world.authority, "gateway", .process("gateway"))
-    #expect(try world.ask(as: gateway).refusal.contains("cannot prove itself"))
+    #expect(try world.ask(as: gateway).refusal.contains("cannot authenticate"))
     #expect(try world.ask(as: gateway, ServerSettings(), ChannelSettings()).answer == "ada")
   }
 
@@ -102,9 +102,9 @@ struct TLSTests {
         return error?.debugDetail
       }
       let noTLS = try #require(try await refusal(world.network, encrypted))
-      #expect(noTLS.contains("during the handshake: it may speak no TLS"), "\(noTLS)")
+      #expect(noTLS.contains("during the handshake: it may not support TLS"), "\(noTLS)")
       let onlyTLS = try #require(try await refusal(world.server, world.network))
-      #expect(onlyTLS.contains("without a word: it may speak TLS only"), "\(onlyTLS)")
+      #expect(onlyTLS.contains("without an answer: it may require TLS"), "\(onlyTLS)")
     }
   }
 

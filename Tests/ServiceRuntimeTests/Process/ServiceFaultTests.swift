@@ -165,7 +165,7 @@ struct ServiceDiskTests {
       await process.stop()
     }
     #expect(capture.lines.count { $0.contains("the log of the database grows") } == 1)
-    #expect(capture.lines.count { $0.contains("the database is well again") } == 1)
+    #expect(capture.lines.count { $0.contains("the database works again") } == 1)
   }
 
   @Test("refuses changes while its file is moved away, and accepts them when it is put back")
@@ -199,7 +199,7 @@ struct ServiceDiskTests {
       #expect(try await again.store?.cups() == 2)
       await again.stop()
     }
-    #expect(capture.lines.count { $0.contains("the database does not take changes") } == 1)
+    #expect(capture.lines.count { $0.contains("the database does not accept changes") } == 1)
   }
 
   @Test("reports that reading fails, accepts changes meanwhile, and recovers by itself")
@@ -324,7 +324,7 @@ struct ServiceShortageTests {
       await process.stop()
       #expect(!FileManager.default.fileExists(atPath: path + "-wal"))
     }
-    #expect(capture.lines.count { $0.contains("what reads it is served") } == 1)
+    #expect(capture.lines.count { $0.contains("reads are served") } == 1)
     #expect(capture.lines.count { $0.contains("the database can be used") } == 1)
   }
 }

@@ -18,7 +18,7 @@ struct ServiceRecoveryTests {
       case .full: "database or disk is full"
       case .locked: "is in use by another process"
       case .unreachable: "unable to open database file"
-      case .restoring: "was cut off"
+      case .restoring: "was interrupted"
       }
     }
 

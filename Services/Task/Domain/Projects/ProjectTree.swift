@@ -165,13 +165,13 @@ package enum ProjectRefusal: String, Hashable, Sendable, CaseIterable {
 
   package var sentence: String {
     switch self {
-    case .inboxProtected: "The project Inbox stays as it is"
+    case .inboxProtected: "The Inbox cannot be changed like this"
     case .parentNotFound: "There is no such parent project"
     case .parentArchived: "The parent project is archived"
-    case .subprojectsNotAllowed: "This project takes no subprojects"
+    case .subprojectsNotAllowed: "This project allows no subprojects"
     case .tooManySubprojects: "A project has at most 50 subprojects"
-    case .circularReference: "A project cannot stand below itself"
-    case .hierarchyTooDeep: "Projects go five levels deep"
+    case .circularReference: "A project cannot be below itself"
+    case .hierarchyTooDeep: "Projects can be nested five levels deep"
     }
   }
 

@@ -97,7 +97,7 @@ private enum RequestedAction: Sendable {
   init?(_ action: TaskV1.BulkUpdateTasksRequest.OneOf_Action?, _ reader: inout FieldReader) {
     switch action {
     case nil:
-      let detail = "Say what is to change"
+      let detail = "Name the change to make"
       reader.violations.append(TaskViolation("action", .missing, detail: detail))
       return nil
     case .complete: self = .ready(.complete)

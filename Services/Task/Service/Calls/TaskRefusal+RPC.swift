@@ -48,7 +48,7 @@ extension TaskRefusal: RPCErrorConvertible {
       RPCError(
         .aborted,
         "revision_mismatch",
-        "The task has not come to this revision: it is at revision \(current.revision)",
+        "The task has not reached this revision: it is at revision \(current.revision)",
         field: "base_revision"
       )
     case .projectRevisionMismatch(let current):
@@ -83,7 +83,7 @@ extension TaskRefusal: RPCErrorConvertible {
       RPCError(
         .alreadyExists,
         "filter_exists",
-        "A filter of this id was kept before",
+        "A filter of this id was saved before",
         field: "saved_filter.id"
       )
     case .duplicateFilterName:
@@ -103,9 +103,9 @@ extension TaskRefusal: RPCErrorConvertible {
         field: "task_id"
       )
     case .undoConflict:
-      RPCError(.aborted, "conflict", "Something this would take back has changed since")
+      RPCError(.aborted, "conflict", "Something that this would undo has changed since")
     case .undoExpired:
-      RPCError(.failedPrecondition, "undo_expired", "This change can no longer be taken back")
+      RPCError(.failedPrecondition, "undo_expired", "This change can no longer be undone")
     case .about(let field, let refusal):
       refusal.rpcError.about(field)
     case .inside(let record, let refusal):
@@ -137,7 +137,7 @@ extension RPCError {
       first?.reason ?? "invalid_argument",
       failures.count == 1
         ? first?.message ?? ""
-        : "\(failures.count) of the tasks stand in the way, so nothing was done",
+        : "\(failures.count) of the tasks cannot be changed, so nothing was done",
       violations: failures.flatMap(\.violations)
     )
   }

@@ -128,7 +128,7 @@ struct RepairFailure: Error, CustomStringConvertible {
   var description: String {
     broken > 0
       ? "\(broken) rows name records that do not exist"
-      : "some of what the rules say does not hold, and could not be put right"
+      : "some rules are violated, and could not be repaired"
   }
 }
 
