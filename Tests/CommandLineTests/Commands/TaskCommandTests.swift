@@ -442,7 +442,7 @@ struct TaskCommandTests {
     }
     #expect(
       try errors(ids.map(past)) == """
-        daybook: 2 of the tasks stand in the way (past)
+        daybook: 2 of the tasks cannot be changed (past)
           “Pay rent”: Due date cannot be in the past
           “Feed the cat”: Due date cannot be in the past
 
