@@ -59,16 +59,16 @@ struct SettingsTests {
       (["--catalog", "c:1"], "There is no flag --catalog."),
       (
         ["--listen", "7401"],
-        "--listen is \"7401\"; it has to be an address like 127.0.0.1:7401."
+        "--listen is \"7401\"; it must be an address like 127.0.0.1:7401."
       ),
       (
         ["--log-level", "loud"],
-        "--log-level is \"loud\"; it has to be debug or info or warning or error."
+        "--log-level is \"loud\"; it must be debug or info or warning or error."
       ),
-      (["--capture-limit", "0"], "--capture-limit is \"0\"; it has to be 1 to 256."),
-      (["--log-size", "1025"], "--log-size is \"1025\"; it has to be 1 to 1024."),
-      (["--log-files", "many"], "--log-files is \"many\"; it has to be 1 to 100."),
-      (["--insecure-listen=maybe"], "--insecure-listen is \"maybe\"; it has to be true or false."),
+      (["--capture-limit", "0"], "--capture-limit is \"0\"; it must be 1 to 256."),
+      (["--log-size", "1025"], "--log-size is \"1025\"; it must be 1 to 1024."),
+      (["--log-files", "many"], "--log-files is \"many\"; it must be 1 to 100."),
+      (["--insecure-listen=maybe"], "--insecure-listen is \"maybe\"; it must be true or false."),
     ]
   )
   func refused(arguments: [String], sentence: String) {
