@@ -1,7 +1,6 @@
-/// What counts as one address where limits are for each: an IPv4 address, or the /64 that one IPv6 customer is
-/// given.
+/// The key of an address for limits per address: an IPv4 address, or the /64 network of an IPv6 customer.
 package enum AddressKey {
-  /// Reads `127.0.0.1:5000` and `[2001:db8::1]:5000`; any other text stays as it is.
+  /// Reads `127.0.0.1:5000` and `[2001:db8::1]:5000`; any other text is used unchanged.
   package static func of(_ address: String) -> String {
     guard let colon = address.lastIndex(of: ":") else { return address }
     let host = address[..<colon]
@@ -10,7 +9,7 @@ package enum AddressKey {
   }
 
   private static func network(of address: Substring) -> String {
-    // An IPv4 address on a socket for both, `::ffff:192.0.2.1` (RFC 4291, 2.5.5.2), is that one.
+    // An IPv4-mapped address, such as `::ffff:192.0.2.1` (RFC 4291, 2.5.5.2), is the IPv4 address.
     let mapped = "::ffff:"
     if address.hasPrefix(mapped), address.contains(".") {
       return String(address.dropFirst(mapped.count))

@@ -1,6 +1,6 @@
-/// Spans that people count in days, whatever the clocks do in between.
+/// Spans in calendar days, independent of clock changes.
 extension HouseholdCalendar {
-  /// The instant `days` later that shows the same time on the wall.
+  /// The instant `days` later with the same wall-clock time.
   ///
   /// A time that a clock change skips moves to the next valid minute.
   package func instant(_ start: Timestamp, plusDays days: Int) -> Timestamp {
@@ -9,7 +9,7 @@ extension HouseholdCalendar {
     return timestamp(day: day, time: time(of: start)) + start.insideMinute
   }
 
-  /// How many whole days fit between two instants, as the wall shows them: from Monday 10:00 to
+  /// The whole days between two instants by the wall clock: from Monday 10:00 to
   /// Tuesday 09:59 none, to Tuesday 10:00 one (TSK-063).
   ///
   /// - Returns: 0 when `end` is before `start`.
@@ -19,31 +19,31 @@ extension HouseholdCalendar {
     return days > 0 && instant(start, plusDays: days) > end ? days - 1 : max(days, 0)
   }
 
-  /// The instant at which the wall shows `time` within the household's `day`.
+  /// The instant at which the wall clock shows `time` within the household's `day`.
   ///
   /// Times before the household's start of day belong to the end of that day, one night later.
   package func instant(within day: LocalDay, showing time: LocalTime) -> Timestamp {
     timestamp(day: time < dayStart ? day.advanced(by: 1) : day, time: time)
   }
 
-  /// Whether there is such a day: a zone that changed sides of the date line has left one out.
+  /// Whether the day exists: a zone that crossed the date line skipped one.
   package func has(_ day: LocalDay) -> Bool { start(of: day) < end(of: day) }
 
-  /// `day`, or the first after it that there is.
+  /// `day`, or the first existing day after it.
   package func existing(_ day: LocalDay) -> LocalDay {
     var day = day
     while !has(day), day < .last { day = day.advanced(by: 1) }
     return day
   }
 
-  /// Whether the wall shows 00:00, or the first minute of a day whose midnight is skipped.
+  /// Whether the wall clock shows 00:00, or the first minute of a day whose midnight is skipped.
   package func isMidnight(_ instant: Timestamp) -> Bool {
     timestamp(day: wallDay(of: instant), time: .midnight) == instant
   }
 }
 
 extension Timestamp {
-  /// What lies between the whole minute on the wall and this instant.
+  /// The time from the whole minute of the wall clock to this instant.
   package var insideMinute: Duration {
     let rest = millisecondsSinceEpoch % 60_000
     return .milliseconds(rest < 0 ? rest + 60_000 : rest)

@@ -1,6 +1,6 @@
 /// Sixteen hexadecimal digits at once: a byte for each, in two words whose lowest byte is the first.
 ///
-/// Every id of every message goes through here, twice; digit by digit it was a fifth of the codec.
+/// Every id of a message is converted twice; digit by digit this would be a fifth of the codec's time.
 package enum HexDigits {
   /// The digits of `value`, in lower case.
   package static func text(of value: UInt64) -> SIMD2<UInt64> {
@@ -15,12 +15,12 @@ package enum HexDigits {
     return digits &+ 0x3030_3030_3030_3030 &+ (letters &<< 5) &+ (letters &<< 3) &- letters
   }
 
-  /// The number sixteen digits stand for, in either case; `nil` when one of them is no digit.
+  /// The number of sixteen digits in either case; `nil` if one of them is invalid.
   package static func value(of text: SIMD2<UInt64>) -> UInt64? {
     // Letters have bit 6 set, and count from nine.
     let letters = text &>> 6 & 0x0101_0101_0101_0101
     let digits = (text & 0x0f0f_0f0f_0f0f_0f0f) &+ (letters &<< 3) &+ letters
-    // Digits make the same text again, in lower case; "g" does too, but is no nibble.
+    // Valid digits convert back to the same lower-case text; so does "g", which is no nibble.
     let carries = (digits &+ 0x0606_0606_0606_0606) &>> 4 & 0x0101_0101_0101_0101
     let again = digits &+ 0x3030_3030_3030_3030 &+ (carries &<< 5) &+ (carries &<< 3) &- carries
     let lowerCase = text | (text & 0x4040_4040_4040_4040) &>> 1

@@ -1,4 +1,4 @@
-/// What a member is in the household; it decides what they may do.
+/// A member's role in the household, which determines their rights.
 package enum Role: String, Hashable, Sendable, CaseIterable {
   case parent
   case child

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// How one member's days and weeks lie in time: the one place where instants become local days.
+/// One member's days and weeks; the only place that converts instants to local days.
 ///
-/// A day begins at `dayStart` on the wall of `zone` (00:00 unless the household chose a later start,
+/// A day begins at the wall-clock time `dayStart` of `zone` (00:00 unless the household chose a later start,
 /// up to 06:00) and may have 23 or 25 hours. A local time that a clock change skips moves to the next
 /// valid minute; one that occurs twice means the first.
 package struct HouseholdCalendar: Hashable, Sendable {
@@ -20,7 +20,7 @@ package struct HouseholdCalendar: Hashable, Sendable {
     self.weekStart = weekStart
   }
 
-  /// The calendar of a household that has chosen nothing: UTC, midnight, Monday.
+  /// The default calendar: UTC, midnight, Monday.
   package static let utc = HouseholdCalendar(zone: .gmt)
 
   /// - Returns: `nil` when `zoneName` is no IANA zone that this machine knows.
@@ -40,10 +40,10 @@ package struct HouseholdCalendar: Hashable, Sendable {
     return TimeZone(identifier: name)
   }
 
-  /// Whether this is a zone that the database lists: what a person may choose.
+  /// Whether the database lists this zone; only such zones can be chosen.
   ///
   /// Foundation also knows offsets, as `GMT+5`, and abbreviations that several zones share, as `IST`. Where
-  /// one of them is kept already it goes on to mean what it meant.
+  /// one of them is already stored, its meaning does not change.
   package static func isZoneName(_ name: String) -> Bool {
     let isOffset = name.hasPrefix("GMT") || name.hasPrefix("UTC")
     guard !isOffset || greenwich.contains(name), !name.hasPrefix("SystemV/") else { return false }
@@ -52,7 +52,7 @@ package struct HouseholdCalendar: Hashable, Sendable {
 
   private static let greenwich: Set<String> = ["GMT", "GMT0", "GMT+0", "GMT-0", "UTC"]
 
-  /// What ICU keeps of earlier Java, and the database does not list.
+  /// Zones that ICU keeps from earlier versions of Java, and the database does not list.
   private static let abbreviations: Set<String> = [
     "ACT", "AET", "AGT", "ART", "AST", "BET", "BST", "CAT", "CNT", "CST", "CTT", "EAT", "ECT",
     "IET",
@@ -65,9 +65,9 @@ package struct HouseholdCalendar: Hashable, Sendable {
 extension HouseholdCalendar {
   /// The day that `instant` belongs to: the one that begins at it or last began before it.
   ///
-  /// A day that has begun goes on when the clock is set back to before its start. What lies before
-  /// 0001-01-01 or after 9999-12-31 on the member's wall belongs to those days, so that every instant has
-  /// a day that can be said.
+  /// A day that has begun continues when the clock is set back to before its start. Instants before
+  /// 0001-01-01 or after 9999-12-31 by the member's clock belong to those days, so that every instant has
+  /// a representable day.
   package func day(of instant: Timestamp) -> LocalDay {
     let wall = wallMilliseconds(of: instant) - Int64(dayStart.minutesSinceMidnight) * 60_000
     let days = wall.floorDivided(by: 86_400_000)
@@ -77,18 +77,18 @@ extension HouseholdCalendar {
     return day.advanced(by: 1)
   }
 
-  /// The longest span in milliseconds that a clock set back shows again: no zone has set its clock back by
-  /// more than two hours since 1900, but for the few that changed sides of the date line.
+  /// The longest span in milliseconds that a clock change repeats: no zone has set its clock back by
+  /// more than two hours since 1900, except for the few that crossed the date line.
   private static let longestRepeat: Int64 = 3 * 3_600_000
 
-  /// What the clock on the wall shows at `instant`, seconds cut.
+  /// The wall-clock time at `instant`, without seconds.
   package func time(of instant: Timestamp) -> LocalTime {
     let wall = wallMilliseconds(of: instant)
     let sinceMidnight = wall - wall.floorDivided(by: 86_400_000) * 86_400_000
     return LocalTime(minutesSinceMidnight: Int(sinceMidnight / 60_000)) ?? .midnight
   }
 
-  /// The day on the wall calendar at `instant`, whatever hour the household's day starts at.
+  /// The calendar date at `instant`, whatever hour the household's day starts at.
   package func wallDay(of instant: Timestamp) -> LocalDay {
     let days = wallMilliseconds(of: instant).floorDivided(by: 86_400_000)
     return LocalDay(daysSinceEpoch: 0).advanced(by: Int(days))
@@ -107,12 +107,12 @@ extension HouseholdCalendar {
 // MARK: - Days to instants
 
 extension HouseholdCalendar {
-  /// The first instant of `day`; 0001-01-01 begins with the first instant there is, in every zone.
+  /// The first instant of `day`; 0001-01-01 begins with the first valid instant in every zone.
   package func start(of day: LocalDay) -> Timestamp {
     day > .first ? timestamp(day: day, time: dayStart) : Timestamp.contractRange.lowerBound
   }
 
-  /// The first instant after `day`; 9999-12-31 ends after the last instant there is.
+  /// The first instant after `day`; 9999-12-31 ends after the last valid instant.
   package func end(of day: LocalDay) -> Timestamp {
     guard day >= .last else { return start(of: day.advanced(by: 1)) }
     let next = LocalDay(daysSinceEpoch: Int32(clamping: Int(day.daysSinceEpoch) + 1))
@@ -120,10 +120,10 @@ extension HouseholdCalendar {
     return max(start(of: next), Timestamp(millisecondsSinceEpoch: last + 1))
   }
 
-  /// The instant at which the wall shows `time` on `day` of the wall calendar.
+  /// The instant at which the wall clock shows `time` on the calendar date `day`.
   ///
-  /// Both offsets that can hold around that moment are tried, the earlier instant first. When the
-  /// clock skips the wanted time, the first instant after the gap is the answer.
+  /// Both offsets that can apply around that moment are tried, the earlier instant first. If the
+  /// clock skips the time, the result is the first instant after the gap.
   package func timestamp(day: LocalDay, time: LocalTime) -> Timestamp {
     let wall =
       Int64(day.daysSinceEpoch) * 86_400_000 + Int64(time.minutesSinceMidnight) * 60_000

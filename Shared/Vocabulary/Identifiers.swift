@@ -1,4 +1,4 @@
-/// A UUID that says what it names, so that a task's id cannot stand where a project's belongs.
+/// A typed UUID, so that a task's id cannot be used in place of a project's.
 public protocol EntityID: RawRepresentable, Hashable, Sendable, Comparable,
   CustomStringConvertible
 where RawValue == UniqueID {
@@ -32,7 +32,7 @@ public struct HouseholdID: EntityID {
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
-/// One person in a household; also the name of that person's space.
+/// One person in a household; also identifies that person's space.
 public struct MemberID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
@@ -62,7 +62,7 @@ public struct ProjectID: EntityID {
   public static let inbox = ProjectID(rawValue: UniqueID(high: 0, low: 1))
 }
 
-/// One client installation: an id it made at its first start.
+/// One client installation, by an id that it creates at its first start.
 public struct DeviceID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
@@ -71,7 +71,7 @@ public struct DeviceID: EntityID {
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
-/// One intent to change something, made by the client before it first sends the call.
+/// One changing request; the client creates the id before it first sends the call.
 public struct RequestID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID
@@ -107,7 +107,7 @@ public struct InvitationID: EntityID {
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
-/// One filter that a member keeps under a name.
+/// One saved filter of a member.
 public struct SavedFilterID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID

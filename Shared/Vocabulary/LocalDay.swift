@@ -1,7 +1,7 @@
-/// A calendar day as one member lives it.
+/// A calendar day in one member's zone.
 ///
-/// Shape: whole days since 1970-01-01 in the zone that held for the member (their own, else the
-/// household's) when the day was stamped; the server's clock and zone never enter into it.
+/// Shape: whole days since 1970-01-01 in the member's zone (their own, else the household's) when the
+/// day was stored. The server's own zone is never used.
 public struct LocalDay: Hashable, Comparable, Sendable {
   package let daysSinceEpoch: Int32
 
@@ -33,9 +33,9 @@ public struct LocalDay: Hashable, Comparable, Sendable {
     )
   }
 
-  /// 0001-01-01, the first day the text form can say.
+  /// 0001-01-01, the first day of the text form.
   package static let first = LocalDay(daysSinceEpoch: -719_162)
-  /// 9999-12-31, the last day the text form can say.
+  /// 9999-12-31, the last day of the text form.
   package static let last = LocalDay(daysSinceEpoch: 2_932_896)
 }
 
@@ -84,7 +84,7 @@ extension LocalDay {
     return (fromMonday < 0 ? fromMonday + 7 : fromMonday) + 1
   }
 
-  /// The first day of the week this day lies in.
+  /// The first day of the week that contains this day.
   package func startOfWeek(_ start: WeekStart) -> LocalDay {
     advanced(by: -((weekday - start.weekday + 7) % 7))
   }

@@ -1,4 +1,4 @@
-/// A time on the wall, without a day: whole minutes since midnight, 0 to 1439.
+/// A wall-clock time without a day, in whole minutes since midnight, 0 to 1439.
 package struct LocalTime: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let minutesSinceMidnight: Int
 

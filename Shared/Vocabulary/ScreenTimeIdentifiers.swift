@@ -16,7 +16,7 @@ public struct AllocationID: EntityID {
   public init(rawValue: UniqueID) { self.rawValue = rawValue }
 }
 
-/// What a child asks a parent for.
+/// A child's request for minutes.
 public struct RewardRequestID: EntityID {
   /// The UUID itself.
   public let rawValue: UniqueID

@@ -16,7 +16,7 @@ package struct Timestamp: Hashable, Comparable, Sendable {
       millisecondsSinceEpoch: -62_135_596_800_000
     )...Timestamp(millisecondsSinceEpoch: 253_402_300_799_999)
 
-  /// `nil` when the instant lies outside ``contractRange``.
+  /// `nil` when the instant is outside ``contractRange``.
   package init?(checked milliseconds: Int64) {
     let instant = Timestamp(millisecondsSinceEpoch: milliseconds)
     guard Timestamp.contractRange.contains(instant) else { return nil }
@@ -27,7 +27,7 @@ package struct Timestamp: Hashable, Comparable, Sendable {
 // MARK: - Arithmetic
 
 extension Timestamp {
-  /// Moves by whole milliseconds, finer parts cut; stays at the ends of ``contractRange``.
+  /// Moves by whole milliseconds, truncated; stops at the ends of ``contractRange``.
   package static func + (lhs: Timestamp, rhs: Duration) -> Timestamp {
     let (sum, overflow) = lhs.millisecondsSinceEpoch.addingReportingOverflow(rhs.milliseconds)
     guard !overflow else {
@@ -54,7 +54,7 @@ extension Timestamp {
 }
 
 extension Duration {
-  /// Whole milliseconds, finer parts cut towards zero; capped at what `Int64` holds.
+  /// Whole milliseconds, truncated towards zero; clamped to the range of `Int64`.
   package var milliseconds: Int64 {
     let (seconds, attoseconds) = components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000)

@@ -1,4 +1,4 @@
-/// A UUID as the product keeps it: 16 bytes inline, no heap, ordered as its bytes are.
+/// A UUID: 16 bytes inline, without an allocation, ordered by its bytes.
 ///
 /// Text is lower case in contracts and on the command line, and read in either case.
 public struct UniqueID: Hashable, Sendable, Comparable, CustomStringConvertible {
@@ -12,13 +12,13 @@ public struct UniqueID: Hashable, Sendable, Comparable, CustomStringConvertible 
     self.low = low
   }
 
-  /// The id of all zero bits, which no record may carry.
+  /// The id of all zero bits, which no record may have.
   package static let nilID = UniqueID(high: 0, low: 0)
 
-  /// The id of all one bits, which no record may carry either.
+  /// The id of all one bits, which no record may have.
   package static let maxID = UniqueID(high: .max, low: .max)
 
-  /// Whether a client may give this id to something it creates.
+  /// Whether a client may give this id to a record that it creates.
   package var isUsable: Bool { self != .nilID && self != .maxID }
 
   /// Ordered as the bytes are.
@@ -34,7 +34,7 @@ extension UniqueID {
   package static var textLength: Int { 36 }
 
   /// Reads `8-4-4-4-12` hexadecimal digits in either case.
-  /// - Returns: `nil` for anything else; braces, blanks and missing hyphens are not forgiven.
+  /// - Returns: `nil` for anything else, including braces, blanks and missing hyphens.
   public init?(text: some StringProtocol) {
     var copy = String(text)
     let parsed = copy.withUTF8 { UniqueID(utf8: UnsafeRawBufferPointer($0)) }
@@ -84,7 +84,7 @@ extension UniqueID {
   /// The text form in lower case.
   public var description: String { text }
 
-  /// Writes the 36 bytes of the text form; a shorter buffer is left alone.
+  /// Writes the 36 bytes of the text form; a shorter buffer is not changed.
   package func writeText(into buffer: UnsafeMutableRawBufferPointer) {
     guard buffer.count >= UniqueID.textLength else { return }
     func put(_ digits: UInt64, _ first: Int, _ second: Int) {
@@ -128,7 +128,7 @@ extension UniqueID {
     self.init(high: words.0, low: words.1)
   }
 
-  /// A UUID of version 7: time first, so that new records land at the right edge of an index.
+  /// A UUID of version 7: time first, so that new records are appended to the end of an index.
   ///
   /// - Parameters:
   ///   - milliseconds: UTC since 1970; the lower 48 bits are used.

@@ -11,7 +11,7 @@ package protocol CaptureSink: AnyObject, Sendable {
 ///
 /// Calls that reached a handler are written when they are over: requests, outcome, and a digest of
 /// the replies. Public methods are left out, since a household's first secrets are exchanged there.
-/// Of the metadata only what a replay needs is kept; no token is. Messages are kept in full.
+/// Only the metadata that a replay needs is stored, and no token. Messages are stored completely.
 ///
 /// Unchecked `Sendable`: touched on the loop of its server only.
 package final class CallCapture: ServerInterceptor, @unchecked Sendable {

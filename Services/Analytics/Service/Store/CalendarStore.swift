@@ -357,7 +357,7 @@ struct CalendarWriter {
     )
   }
 
-  /// Deletes what the directory's feed said from an event on, before it is replayed from there.
+  /// Deletes the data of the directory's feed from an event on, before it is replayed from there.
   func forget(from first: FeedPosition) throws {
     var touched: [(space: Space, days: ClosedRange<LocalDay>)] = []
     touched += try connection.all(

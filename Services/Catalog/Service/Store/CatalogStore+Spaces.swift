@@ -177,7 +177,7 @@ extension CatalogStore {
     )
   }
 
-  /// Keeps the stock entries of a removed member's brews, because the coffee is used up all the same.
+  /// Keeps the stock entries of a removed member's brews, because the coffee was used anyway.
   private static let keepStock: SpaceTables.Step = { context, space, count in
     guard let member = space.member else { return 0 }
     return try context.connection.run(

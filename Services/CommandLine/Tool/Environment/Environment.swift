@@ -102,7 +102,7 @@ extension TextSink {
 }
 
 extension TextSource {
-  /// What is no terminal shows nothing.
+  /// Without a terminal there is no echo to switch off.
   package func readSecret() -> String? { readLine() }
 }
 

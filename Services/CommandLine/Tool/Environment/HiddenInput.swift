@@ -3,13 +3,13 @@ import Glibc
 /// Reads a line of a terminal without showing it.
 enum HiddenInput {
   private static let longestLine = 1_024
-  /// What Ctrl-C types where it ends nothing by itself.
+  /// The character of Ctrl-C while it sends no signal.
   private static let interrupt = UInt8(3)
 
   /// Reads a line with the terminal's echo off, and puts the terminal back as it was.
   ///
-  /// Ctrl-C ends the program as usual, but not before the echo is on again: the terminal hands it over as a
-  /// character meanwhile.
+  /// Ctrl-C ends the program as usual, but only after the echo is on again: until then, the terminal passes it as a
+  /// character.
   ///
   /// - Returns: the line without its end, empty at the end of input; `nil` when the descriptor is no terminal, of
   ///   which nothing was read.

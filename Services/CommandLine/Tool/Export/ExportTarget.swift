@@ -26,7 +26,7 @@ struct ExportTarget {
     folder = path.hasSuffix("/") ? String(path.dropLast()) : path
     guard path.lowercased().hasSuffix(".zip") else {
       archiveFile = nil
-      // An earlier export's would vouch for files of two.
+      // The manifest of an earlier export would also describe new files.
       do throws(FileFailure) {
         try files.remove("\(folder)/manifest.json")
       } catch {

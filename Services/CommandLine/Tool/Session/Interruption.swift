@@ -12,7 +12,7 @@ final class Interruption {
 
   private let sources: [any DispatchSourceSignal]
 
-  /// From now on a signal calls `tidy`, on a thread of its own, and then ends the program as usual.
+  /// Lets a signal call `tidy` on a separate thread before it ends the program as usual.
   init(_ tidy: @escaping @Sendable () -> Void) {
     sources = Self.signals.map { number in
       signal(number, SIG_IGN)

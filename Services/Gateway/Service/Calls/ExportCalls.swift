@@ -12,9 +12,9 @@ struct ExportCalls: Sendable {
   let peers: Peers
   let positions: SeenPositions
   let own: SpaceExport
-  /// Who is reading one.
+  /// The callers that are reading an export.
   ///
-  /// A service prepares few at a time, and a slow reader keeps one of these places.
+  /// A service prepares few at a time, and a slow reader keeps one of these slots.
   private let readers = Readers()
 
   private final class Readers: Sendable {

@@ -57,7 +57,7 @@ extension Session {
 
   /// Throws when the only project of a filter was deleted, so that it matches nothing.
   ///
-  /// Of several projects the service leaves out the deleted ones.
+  /// If a filter has several projects, the service ignores deleted ones.
   func expectProject(of saved: TaskV1.SavedFilter, _ member: MemberID?) async throws {
     guard let projects = saved.filter?.projectIDs, projects.count == 1 else { return }
     let gateway = try gateway
