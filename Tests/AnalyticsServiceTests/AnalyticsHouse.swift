@@ -31,7 +31,7 @@ struct AnalyticsHouse: Sendable {
   /// - Parameters:
   ///   - name: the service's.
   ///   - file: which life of it.
-  ///   - more: registers what it answers besides.
+  ///   - more: registers additional services.
   /// - Returns: the service, listening.
   /// - Throws: what starting throws.
   func startSource(
@@ -69,7 +69,7 @@ struct AnalyticsHouse: Sendable {
     }
   }
 
-  /// The score as the gateway asks for it.
+  /// The score as the gateway requests it.
   func score(after: String? = nil) async throws -> AnalyticsV1.GetScoreResponse {
     let channel = installation.channel(to: "analytics")
     defer { channel.close() }
@@ -86,7 +86,7 @@ struct Source: Sendable {
   let environment: RuntimeEnvironment
 
   /// Commits one event in Mia's space.
-  /// - Returns: the position after it, as `daybook-after` says it.
+  /// - Returns: the position after it, in the form of `daybook-after`.
   @discardableResult
   func tell(_ body: some EventBody, about entity: String) async throws -> String {
     guard let store = process.store else { return "" }

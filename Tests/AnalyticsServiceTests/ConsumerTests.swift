@@ -60,7 +60,7 @@ struct ConsumerTests {
     #expect(try await ledger.score(on: monday).points == 7)
     try await ledger.take([.number(4, .undone(3, from: 7))])
     #expect(try await ledger.score(on: monday).points == 3)
-    // A creation goes and comes with its points.
+    // A creation is removed and restored with its points.
     try await ledger.take([.number(5, .undone(nil, from: 3))])
     #expect(try await ledger.score(on: monday) == .nothing(on: monday))
     try await ledger.take([.number(6, .undone(3, from: nil))])
@@ -110,7 +110,7 @@ struct ConsumerTests {
       #expect(try await ledger.score(on: monday).points == 7)
       #expect(try await ledger.score(on: monday).tasksCompleted == 1)
     }
-    // An open task has nothing to be forgotten.
+    // An open task has no points to remove.
     try await ledger.take([.number(9, about: "b", .deleted(forgets: true))])
     #expect(try await ledger.total() == 7)
   }

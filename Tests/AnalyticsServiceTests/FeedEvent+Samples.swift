@@ -7,17 +7,17 @@ import Wire
 
 @testable import AnalyticsService
 
-/// What another service's event says, in the words of a test.
+/// The contents of another service's event.
 enum Said {
   case completed(_ points: Int32, on: LocalDay = Family.monday)
   case uncompleted
   case repriced(_ difference: Int32)
   case created(_ points: Int32, isComplete: Bool, on: LocalDay = Family.monday)
   case deleted(forgets: Bool = false)
-  /// A change taken back: points of the task after it and before it, `nil` where there is none, and
+  /// An undone change: points of the task after it and before it, `nil` where there is none, and
   /// 0 for an open one.
   case undone(_ after: Int32?, from: Int32?, keepsPoints: Bool = false)
-  /// The same, with what is booked after it and was before it.
+  /// The same, with the booked points after it and before it.
   case undoneTelling(
     _ after: Int32?,
     from: Int32?,
@@ -84,7 +84,7 @@ enum Said {
 }
 
 extension FeedEvent {
-  /// Event number `sequence` of a feed, one second after the one before unless said otherwise.
+  /// Event number `sequence` of a feed, by default one second after the previous one.
   static func number(
     _ sequence: UInt64,
     epoch: UInt64 = 1,

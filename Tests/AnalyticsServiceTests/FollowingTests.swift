@@ -94,7 +94,7 @@ struct FollowingTests {
       _ = try await house.score(after: try await tasks.complete("b", 4))
       await tasks.process.stop()
       try await house.installation.loop.sleep(for: .seconds(60))
-      // Another database: what was booked stays. The same task, completed again, counts once.
+      // Another database: booked points stay. The same task, completed again, counts once.
       let another = try await house.startSource("task", file: "second")
       let position = try await another.complete("b", 4)
       #expect(try await house.score(after: position).totalPoints == 11)

@@ -9,7 +9,7 @@ import Vocabulary
 
 @testable import AnalyticsService
 
-/// A consumer that is as far as a test says.
+/// A consumer whose position a test sets.
 struct FixedConsumer: ConsumerProgress {
   var source = PointsSource.task
   var isConnected = true

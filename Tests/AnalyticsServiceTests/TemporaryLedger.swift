@@ -25,7 +25,7 @@ struct TemporaryLedger {
     }
   }
 
-  /// What the follower does when the feed cannot go on from the cursor and tells `events`.
+  /// The follower's steps when the feed cannot continue from the cursor and replays `events`.
   ///
   /// - Returns: how many entries went in each transaction.
   @discardableResult
@@ -120,7 +120,7 @@ struct TemporaryLedger {
     return rows.filter { $0.value != SpanContribution() } == drawn && counts == hours
   }
 
-  /// Whether what is kept of each task is what its versions come to.
+  /// Whether the stored state of each task matches its versions.
   func historiesAgree(_ tasks: [TaskID], _ space: Space = Family.mia) async throws -> Bool {
     try await scores.readPeriods(of: space.member) { reader in
       try tasks.allSatisfy { task in

@@ -7,7 +7,7 @@ import Vocabulary
 
 @testable import AnalyticsService
 
-/// What a change that is taken back leaves booked, where that is not what the record says.
+/// The entries that remain after an undone change, where they differ from those of the record.
 @Suite("The consumer of undone changes")
 struct UndoneTests {
   private let monday = Family.monday
@@ -54,7 +54,7 @@ struct UndoneTests {
     ])
     #expect(try await ledger.score(on: monday).points == 3)
     #expect(try await ledger.total() == 3)
-    // Forgotten, brought back, forgotten again.
+    // Removed, restored, removed again.
     try await ledger.take([.number(6, .deleted(forgets: true))])
     #expect(try await ledger.total() == 0)
     try await ledger.take([.number(7, .undoneTelling(0, from: nil, booked: left, before: nil))])

@@ -3,7 +3,7 @@ import Testing
 
 /// Content that is small enough to change in a test.
 enum SmallContent {
-  /// A topic whose sections have as many steps as `sections` says, under keys `a`, `b`, ….
+  /// A topic with these numbers of steps in its sections, under keys `a`, `b`, ….
   ///
   /// Steps have their numbers as keys; `keys` gives those of the first section others.
   static func topic(

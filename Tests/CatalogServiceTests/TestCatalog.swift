@@ -43,12 +43,12 @@ struct TestCatalog {
     caller.call(method, on: environment.loop)
   }
 
-  /// What is stored about one member.
+  /// The stored data of one member.
   func states(of caller: Caller) async throws -> [TopicIdentifier: TopicState] {
     try await store.read(Space(ownOf: caller)) { try $0.states() }
   }
 
-  /// What is stored about one member and one topic.
+  /// The stored state of one member and one topic.
   func state(of caller: Caller, _ topic: TopicIdentifier) async throws -> TopicState? {
     try await store.read(Space(ownOf: caller)) { try $0.state(topic) }
   }
@@ -161,7 +161,7 @@ extension TestCatalog {
   }
 }
 
-/// What a refusal tells the caller.
+/// The parts of a refusal that the caller receives.
 func refusal<Answer>(_ body: () async throws -> Answer) async -> RPCError? {
   do {
     _ = try await body()

@@ -8,7 +8,7 @@ import Testing
 
 @testable import CatalogService
 
-/// What the store promises, with both ways of running SQLite.
+/// The guarantees of the store, with both ways of running SQLite.
 @Suite("A topic store")
 struct TopicStoreTests {
   struct Stop: Error {}

@@ -20,8 +20,8 @@ struct OwnSubject {
   }
 
   /// - Parameters:
-  ///   - name: as peers know it.
-  ///   - message: what is measured.
+  ///   - name: the name that peers use.
+  ///   - message: the measured message.
   ///   - inParts: it is encoded as calls send it, with its large bytes where they lie.
   /// - Throws: when it has no JSON form.
   private init<Message: Wire.Message>(

@@ -10,7 +10,7 @@ final class Peer {
   private let child: Child
 
   /// - Parameters:
-  ///   - name: as it stands in the table.
+  ///   - name: its name in the table.
   ///   - command: the program and its arguments.
   ///   - counter: the library that counts allocations; with it, times mean nothing.
   /// - Throws: what `Process` throws when there is no such program.

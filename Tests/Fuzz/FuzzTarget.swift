@@ -165,7 +165,7 @@ package struct ForwardedCount: Sendable, CustomStringConvertible {
   /// Calls that were never a row.
   package var whole = 0
 
-  /// Rows that stayed rows until their answer came.
+  /// Rows that stayed rows until their answer arrived.
   package var answered: Int { rows - unfolded }
 
   package var description: String {

@@ -116,7 +116,7 @@ private struct ProxyPlay {
         $0.appendEnd(stream: id, trailers: trailers, message: reply.count) {
           $0.put([UInt8](reply))
         }
-        // Once more, which is not expected.
+        // A repetition, which is not expected.
         if how & 16 != 0 { $0.appendEnd(stream: id, trailers: [:], message: nil) { _ in } }
       }
     case 8:

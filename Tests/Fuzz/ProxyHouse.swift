@@ -229,7 +229,7 @@ final class ProxyHouse: Transport, @unchecked Sendable {
     for caller in callers { caller.peer.link.close("over") }
     channel = nil
     try turn()
-    // The time that an ended connection has to send its reason, and the longest backoff.
+    // The time for an ended connection to send its reason, and the longest backoff.
     try advance(.seconds(3))
     try checkMemory()
     loop.releaseThread()

@@ -39,7 +39,7 @@ final class ProxyLink: Link, @unchecked Sendable {
   }
 }
 
-/// A peer at the other end of a ``ProxyLink``: what it sends, and when that arrives.
+/// A peer at the other end of a ``ProxyLink``: the bytes it sends, and when they arrive.
 struct ProxyPeer {
   let link: ProxyLink
   /// The model of what may be sent to this peer.
@@ -52,7 +52,7 @@ struct ProxyPeer {
   /// Whether it ends the connection after that.
   var isCut = false
   var holds = false
-  /// Whether it has sent only what a correct peer sends.
+  /// Whether it has behaved like a correct peer so far.
   var isHonest = true
 
   init(_ link: ProxyLink, _ side: WireModel.Side) {
@@ -142,7 +142,7 @@ struct ProxyCaller {
     peer.say { $0.appendCancel(stream: id, reason: .givenUp) }
   }
 
-  /// Inspects what the proxy sent.
+  /// Inspects the output of the proxy.
   mutating func listen(areAnswersOurs: Bool) throws(BrokenPromise) {
     guard !peer.link.written.isEmpty else { return }
     let written = peer.link.written
@@ -181,7 +181,7 @@ struct ProxyCaller {
     for data in pings { peer.say { $0.appendPing(data, isAnswer: true) } }
   }
 
-  /// Calls that the proxy has to end by itself.
+  /// Calls that the proxy must end itself.
   var owed: [UInt32] {
     peer.isHonest && !peer.link.isClosed ? open.filter { $0 <= line } : []
   }
@@ -203,7 +203,7 @@ struct CallWish: OptionSet {
   static let handled = CallWish(rawValue: 16)
   static let compressed = CallWish(rawValue: 32)
   static let bulk = CallWish(rawValue: 64)
-  /// The end of the requests comes later, or not at all.
+  /// The end of the requests arrives later, or not at all.
   static let unfinished = CallWish(rawValue: 128)
 
   var metadata: Metadata { rawValue & 31 == 0 ? [:] : ["wish": "\(rawValue & 31)"] }
@@ -275,7 +275,7 @@ struct ProxiedService {
     asked.isEmpty ? nil : asked.remove(at: choice % asked.count)
   }
 
-  /// One of the waiting calls, which goes on waiting.
+  /// One of the waiting calls, which continues to wait.
   func waiting(_ choice: Int) -> UInt32? {
     asked.isEmpty ? nil : asked[choice % asked.count].id
   }

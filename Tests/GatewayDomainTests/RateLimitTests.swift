@@ -248,7 +248,7 @@ struct RequestMeterTests {
       granted = meter.granted(1, Self.token(1), child, household, at: now)
       #expect(granted == 1)
     }
-    // The household's next comes at 1,125 ms, the member's own at 1,060 ms.
+    // The household's next call is available at 1,125 ms, the member's own at 1,060 ms.
     #expect(throws: RateRefusal(measure: .household, retryAfter: .milliseconds(10))) {
       try meter.count(token: token, member: member, household: household, at: .milliseconds(1_050))
     }
@@ -463,7 +463,7 @@ struct OpenWatchesTests {
   }
 }
 
-/// Watches of members, of whom each hundred is a household.
+/// Watches of members; each hundred members are a household.
 private final class Watches {
   private(set) var open = OpenWatches()
 

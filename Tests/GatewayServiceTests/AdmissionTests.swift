@@ -175,7 +175,7 @@ struct AdmissionTests {
   func parent(method: MethodDescriptor) async throws {
     guard !method.subjectField.isEmpty else { return }
     #expect(try await answer(method, token: 1, naming: home.cleo.id) == .ok)
-    // What it may do there the call decides.
+    // The call decides about the rights in that space.
     let other: StatusCode = method.access == .selfOrAnyParent ? .ok : .permissionDenied
     #expect(try await answer(method, token: 1, naming: home.ben.id) == other)
   }
@@ -236,7 +236,7 @@ struct AdmissionTests {
 
   // MARK: Every method with every kind of token
 
-  /// A kind of token: whose it is and what it allows.
+  /// A kind of token: its owner and its scopes.
   private struct Kind: Hashable, CustomStringConvertible {
     let number: UInt8
     let role: Role
@@ -270,7 +270,7 @@ struct AdmissionTests {
   /// Whose space a call names.
   private enum Named: CaseIterable { case none, own, child, parent, stranger }
 
-  /// What the contract says, written down once more.
+  /// The rules of the contract, written independently.
   private func expected(
     _ method: MethodDescriptor,
     _ kind: Kind,

@@ -107,7 +107,7 @@ struct CachedSessionTests {
       // The household's last call, and one of their own.
       #expect(await answers(home.home.ben, 4) == ["OK", "OK", "rate_limited", "rate_limited"])
       #expect(await answers(home.home.cleo, 2) == ["OK", "rate_limited"])
-      // What the household's limit refused is not taken from the token's.
+      // Calls that the household's limit refused are not charged to the token's.
       try await home.simulation.loop.sleep(for: .seconds(1))
       #expect(await answers(home.home.ben, 3) == ["OK", "OK", "rate_limited"])
     }

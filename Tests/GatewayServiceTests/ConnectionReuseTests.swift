@@ -15,12 +15,12 @@ struct ConnectionReuseTests {
   typealias Tasks = TaskV1.Tasks.Methods
   typealias Topics = CatalogV1.Topics.Methods
 
-  /// Calls made first, so that the session cache knows the caller.
+  /// Calls made first, so that the caller is in the session cache.
   private static let firstCalls = 5
 
   private static func garbage() -> [UInt8] { [0, 0, 0, 40] + [UInt8](repeating: 0xff, count: 20) }
 
-  /// What a client of a token with these scopes sends along.
+  /// The metadata of a client whose token has these scopes.
   private static func token(
     _ number: UInt8,
     _ scopes: Scopes,

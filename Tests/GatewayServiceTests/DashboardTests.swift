@@ -35,7 +35,7 @@ struct DashboardTests {
       #expect(day.parts.map(\.available) == [true, true, true])
       for area in [Area.task, .analytics, .notification] {
         let service = try home.service(area)
-        // Analytics is asked for the score and for the day's other figures.
+        // Analytics is called for the score and for the day's other figures.
         #expect(service.seen.count == (area == .analytics ? 2 : 1))
       }
     }

@@ -21,7 +21,7 @@ struct FollowedFeedTests {
         after: nil,
         loop: simulation.loop
       )
-      // Who comes back within a second reads the same stream.
+      // A watcher that returns within a second reads the same stream.
       for expected in UInt64(1)...3 {
         #expect(try await Self.page(of: feed) == expected)
         try await simulation.loop.sleep(for: .milliseconds(900))
@@ -38,7 +38,7 @@ struct FollowedFeedTests {
     }
   }
 
-  /// The position of the next page, which no break may come before.
+  /// The position of the next page; a break may only come after it.
   private static func page(of feed: FollowedFeed) async throws -> UInt64? {
     guard case .page(let page) = try await feed.next() else { return nil }
     return page.position.sequence

@@ -65,7 +65,7 @@ struct SetUpTests {
       let first = try await households.setUp(Self.request(code), Self.options(1))
       let second = try await households.setUp(Self.request(code), Self.options(1))
       #expect(second == first)
-      // Secrets are forgotten after ten minutes, as by a restart.
+      // Secrets are dropped after ten minutes, as by a restart.
       try await home.simulation.loop.sleep(for: .seconds(601))
       let third = try await households.setUp(Self.request(code), Self.options(1))
       #expect(third.household == first.household)

@@ -60,7 +60,7 @@ struct LimitsTests {
       #expect(error?.violations.map(\.code) == ["rate_limited_member_records"])
       #expect(error?.isUnprocessed == true)
       #expect(try #require(error?.retryAfter) > .seconds(2))
-      // Another member changes, and this one reads; what the service says of that is charged as well.
+      // Another member changes data, and this one reads; the amount that the service reports is charged as well.
       _ = try await channel.unaryRaw(method, [], .of(home.home.ben, request: 3))
       _ = try await channel.unaryRaw(TaskV1.Tasks.Methods.getDay, [], .of(home.home.ada))
       try await home.simulation.loop.sleep(for: .seconds(15))

@@ -4,7 +4,7 @@ import Wire
 
 @testable import RPC
 
-/// A client that says what no client of ours says.
+/// A client that sends what no client of ours sends.
 ///
 /// Unchecked `Sendable`: everything happens on the simulation's thread.
 final class RawCaller: LinkReceiver, @unchecked Sendable {
@@ -22,7 +22,7 @@ final class RawCaller: LinkReceiver, @unchecked Sendable {
     link.needsFlush()
   }
 
-  /// How a call ends whose request is whole and, as it says, compressed or not; `nil`: well.
+  /// The outcome of a call with a complete request, marked as compressed or not; `nil`: success.
   ///
   /// A method has a number from its first call on, as with clients of ours.
   func call(
@@ -53,7 +53,7 @@ final class RawCaller: LinkReceiver, @unchecked Sendable {
     throw RPCError(.internal, "no_end", "The call has no end.")
   }
 
-  /// How a call ends of whose request of 4 MB only the first 10,000 bytes come; `nil`: not for a while.
+  /// The outcome of a call of whose 4 MB request only 10,000 bytes arrive; `nil`: none for a while.
   func announce(_ method: MethodDescriptor, _ metadata: Metadata) async throws -> RPCError? {
     last += 1
     link.output.appendCall(
@@ -75,7 +75,7 @@ final class RawCaller: LinkReceiver, @unchecked Sendable {
     return try end(of: last) ?? nil
   }
 
-  /// `nil`: it has not come.
+  /// `nil`: it has not arrived.
   private func end(of stream: UInt32) throws -> RPCError?? {
     try bytes.withUnsafeBytes { bytes in
       var offset = Hello.byteCount

@@ -218,7 +218,7 @@ struct StreamForwardingTests {
       try await exchange.requests.send([2])
       let late = await refusal { _ = try await replies.next() }
       #expect(late == "authorization_required")
-      // An adult's goes on to its end.
+      // An adult's stream continues to its end.
       let own = try await channel.exchangeRaw(Self.report, .of(ada, request: 5))
       try await own.requests.send([3])
       own.requests.finish()

@@ -138,7 +138,7 @@ final class TestInstallation: @unchecked Sendable {
 }
 
 extension CallOptions {
-  /// What a client of `member` sends along.
+  /// The metadata of a client of `member`.
   static func of(
     _ member: Member,
     request: UInt64? = nil,
@@ -167,7 +167,7 @@ extension Area {
   }
 }
 
-/// What was logged, line by line.
+/// The logged lines.
 final class LinesOfLog: Sendable {
   private let lines = Mutex<[String]>([])
 

@@ -68,7 +68,7 @@ struct WatchChaosTests {
 
   /// Eighty events, each in a random service and a random space.
   ///
-  /// - Returns: for each service, what the events are about that Ada may see, in order.
+  /// - Returns: for each service, the entities of the events that Ada may see, in order.
   private static func live(
     _ home: TestInstallation,
     _ seed: UInt64
@@ -112,7 +112,7 @@ struct WatchChaosTests {
   }
 }
 
-/// A client that watches and, when the stream breaks, goes on from the last cursor it took.
+/// A client that watches, and resumes from its last cursor when the stream breaks.
 ///
 /// Unchecked `Sendable`: everything happens on the simulation's thread.
 private final class Watcher: @unchecked Sendable {
@@ -120,7 +120,7 @@ private final class Watcher: @unchecked Sendable {
   private var cursor: ArraySlice<UInt8> = []
   private(set) var seen: [String: [String]] = [:]
   private(set) var problems: [String] = []
-  /// Services that were said to be missing.
+  /// Services that were reported as missing.
   private(set) var missing: [String] = []
   /// Streams that were opened.
   private(set) var opened = 0

@@ -15,7 +15,7 @@ import Wire
 struct WatchTests {
   typealias Stream = ReplyStream<GatewayV1.WatchResponse>
 
-  /// Watches, and waits until every feed that can has said that it is followed.
+  /// Watches, and waits until every available feed was reported as followed.
   private static func watch(
     _ home: TestInstallation,
     _ member: Member,
@@ -28,7 +28,7 @@ struct WatchTests {
     return stream
   }
 
-  /// What the next `count` events are about; heartbeats and parts are passed over.
+  /// The entities of the next `count` events; heartbeats and parts are skipped.
   private static func entities(_ stream: Stream, _ count: Int) async throws -> [String] {
     try await events(stream, count).map { $0.event?.entityID ?? "" }
   }
@@ -400,7 +400,7 @@ struct WatchTests {
         while let next = try await iterator.next() { bytes += next.encoded().count }
       }
       #expect(error?.reason == "token_revoked")
-      // What the client had let come before, and not the rest of the page.
+      // The events that the client had requested before, and not the rest of the page.
       #expect(bytes > 40_000 && bytes <= ConnectionLimits().streamCredit)
       early.cancel()
     }

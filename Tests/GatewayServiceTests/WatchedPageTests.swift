@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Vocabulary
 
-/// A page of events that goes out slowly, while it changes who may see them.
+/// A page of events that is sent slowly, while visibility changes.
 @Suite("A page for a watcher")
 struct WatchedPageTests {
   private static func watch(

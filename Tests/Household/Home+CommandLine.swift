@@ -26,7 +26,7 @@ extension Home {
     return Outcome(status: status, output: output.text, errors: errors.text)
   }
 
-  /// Runs one command that has to succeed.
+  /// Runs one command that must succeed.
   ///
   /// - Throws: ``Refused`` when it does not.
   @discardableResult

@@ -11,7 +11,7 @@ import Wire
 
 @testable import NotificationService
 
-/// A receiver with scripted answers, 200 by default, which stores what it received.
+/// A receiver with scripted answers, 200 by default, which stores the received messages.
 final class ScriptedSender: OutgoingSender {
   private let state = Mutex<(sent: [OutgoingRequest], replies: [OutgoingReply])>(([], []))
   private let usual: OutgoingReply

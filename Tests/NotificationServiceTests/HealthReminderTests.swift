@@ -14,7 +14,7 @@ import Vocabulary
 struct HealthReminderTests {
   private static let hour = Duration.seconds(3_600)
 
-  /// Analytics' figure of what a member drank, in ml; `nil`: analytics is unavailable.
+  /// Analytics' figure of a member's drinks, in ml; `nil`: analytics is unavailable.
   private final class Water: Sendable {
     private let amount = Mutex<Int32?>(0)
     private let callers = Mutex<[Caller]>([])

@@ -163,7 +163,7 @@ struct OperatorTests {
       input: keyboard,
       errors: keyboard
     )
-    // The question is asked when all files are restored.
+    // The confirmation is requested when all files are restored.
     var question = [UInt8](repeating: 0, count: 7)
     var got = 0
     while got < question.count {

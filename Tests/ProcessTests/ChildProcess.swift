@@ -26,7 +26,7 @@ final class ChildProcess: Sendable {
   let id: pid_t
   private let ending = Mutex<Ending?>(nil)
 
-  /// Starts the program; its input is empty unless `input` says otherwise.
+  /// Starts the program; its input is empty unless `input` is given.
   ///
   /// - Parameters:
   ///   - file: the program.

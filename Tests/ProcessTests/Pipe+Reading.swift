@@ -4,7 +4,7 @@ import Glibc
 /// Reading that continues when a signal interrupts it.
 ///
 /// Foundation's own methods do not: `availableData` and `readDataToEndOfFile()` end the test
-/// process, and `readToEnd()` throws and loses what it had read.
+/// process, and `readToEnd()` throws and loses the bytes it had read.
 extension Pipe {
   /// The next bytes, as soon as there are any; empty at the end.
   ///

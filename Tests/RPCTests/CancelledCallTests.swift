@@ -4,7 +4,7 @@ import Testing
 /// Cancellation reaches a task however it is suspended.
 @Suite("A call whose caller is cancelled")
 struct CancelledCallTests {
-  /// What a handler does before its own call.
+  /// The handler's work before its own call.
   enum Moment: CaseIterable {
     case first, afterWaiting, afterAnotherCall, inChild, inChildAfterWaiting
   }
@@ -96,7 +96,7 @@ struct CancelledCallTests {
           group.addTask { _ = try await upstream.unary(House.sleep, request) as Words }
           try await world.until { notes.lines == ["runs"] }
           group.cancelAll()
-          // The handler itself is not cancelled, and its own calls go on.
+          // The handler itself is not cancelled, and its own calls continue.
           let echo: Words = try await upstream.unary(House.echo, request)
           #expect(echo == request)
           do { try await group.next() } catch { notes.add("child ended") }

@@ -199,7 +199,7 @@ struct EvictionTests {
         network.behaviour.host = "10.0.0.\(host)"
         try await Self.stranger(network, notes, request)
       }
-      // Eight of them: none is evicted for a ninth that wants as much.
+      // Eight of them: none is evicted for a ninth that needs as much.
       #expect(notes.peers[8].reasons == ["buffers_full"] && notes.peers.allSatisfy { !$0.isClosed })
       for _ in 0..<3 {
         for peer in notes.peers.prefix(8) {

@@ -117,7 +117,7 @@ struct FairShareTests {
   func strangersFirst() throws {
     try MixedClients.stage { world, crowd in
       for host in 1...5 { try await crowd.upload(host, "1/1", kilobytes: 240) }
-      // More than half of what the unauthenticated peer will hold: members need not share with it.
+      // More than half of the bytes that the unauthenticated peer will hold: members need not share with it.
       try await crowd.upload(20, "2/2", kilobytes: 240)
       let stranger = try await crowd.join(30)
       stranger.isReading = false

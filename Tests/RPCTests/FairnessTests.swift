@@ -114,7 +114,7 @@ struct FairnessTests {
     }
   }
 
-  /// A round takes 8 s here, and the lowest class has to wait for six of them.
+  /// A round takes 8 s here, and the lowest class waits for six of them.
   @Test("are not ended while they wait for their turn, however long that takes")
   func longRounds() throws {
     try Self.run { world in

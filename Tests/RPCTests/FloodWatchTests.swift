@@ -76,7 +76,7 @@ struct FloodWatchTests {
     let policies = try await loop.run {
       loop.floods.count(FloodWatch.flood, on: loop)
       var policies = [sched_getscheduler(0)]
-      // And once more within the second.
+      // And again within the second.
       loop.floods.count(FloodWatch.flood, on: loop)
       for _ in 0..<2 {
         loop.floods.timerFired(0)

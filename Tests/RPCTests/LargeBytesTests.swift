@@ -121,7 +121,7 @@ struct LargeBytesTests {
     }
   }
 
-  /// Records what a call holds until it is sent.
+  /// Records the bytes that a call holds until it is sent.
   private struct Looking: CallChannel {
     let channel: Channel
     let look: @Sendable (EncodedParts?) -> Void

@@ -98,7 +98,7 @@ struct LastBytesTests {
     }
   }
 
-  /// What a drain ends regardless of the client.
+  /// Calls that a drain ends regardless of the client.
   enum Rest: CaseIterable {
     case nothing, announced, watch, shortWatch
 

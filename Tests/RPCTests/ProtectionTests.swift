@@ -3,7 +3,7 @@ import Testing
 
 @testable import RPC
 
-/// Limits that keep a process working when all its clients together ask for too much.
+/// Limits that keep a process working when its clients together request too much.
 @Suite("A server under load")
 struct ProtectionTests {
   private static let bulk = CallOptions(timeout: .seconds(100), priority: .bulk)

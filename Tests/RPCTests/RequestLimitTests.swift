@@ -12,7 +12,7 @@ struct RequestLimitTests {
   /// Text that compresses to a tenth, which a reader still accepts.
   private static let numbers = (0..<40_000).map { "\($0 % 1_000)" }.joined()
 
-  /// A name that makes a request of this size: a tag and a length of two bytes come first.
+  /// A name that makes a request of this size; a tag and a length of two bytes precede it.
   private static func request(_ bytes: Int) -> RPCV1.HealthCheckRequest {
     RPCV1.HealthCheckRequest(service: String(numbers.prefix(bytes - 3)))
   }

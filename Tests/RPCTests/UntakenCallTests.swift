@@ -36,7 +36,7 @@ struct UntakenCallTests {
       #expect(hung.heard == 0)
       hung.link.resumeReading()
       try await world.loop.sleep(for: .milliseconds(50))
-      // Of 18 MiB: what was written before the limit, and the cancellations.
+      // Of 18 MiB: the bytes written before the limit, and the cancellations.
       #expect((4 << 20...5 << 20).contains(hung.heard))
       let before = hung.heard
       await Self.call(channel, count: 3)

@@ -59,7 +59,7 @@ struct WaitingReplyTests {
         let address = try await world.start(Self.router(), at: .loopback(port: 7_000), settings)
         let server = world.servers[0]
         server.onShareFull = { lines.add("\($0): \($1)") }
-        // All come through one proxy.
+        // All arrive through one proxy.
         network.behaviour.host = "10.0.0.1"
         let reader = RawPeer(try await network.connect(to: address, within: .seconds(1)))
         reader.send(Self.opening)

@@ -80,7 +80,7 @@ struct BranchTests: LeftDatabase {
       await database.close()
       try copy(["", "-wal", ".lock"], each + ".left", each)
     }
-    // Both logs go on from one, with its salt, and are as long.
+    // Both logs continue from one, with its salt, and are as long.
     try copy(["-wal"], other, path)
     #expect(throws: DatabaseRefusal.logLost(path: path)) { try open() }
     try copy(["-wal"], path + ".left", path)

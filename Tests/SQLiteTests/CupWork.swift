@@ -1,7 +1,7 @@
 import SQLite
 import TestSupport
 
-/// A database with two tables whose rows come in pairs, and a second step that rewrites rows.
+/// A database with two tables whose rows are in pairs, and a second step that rewrites rows.
 struct CupFiles: Sendable {
   let folder: TemporaryFolder
   var path: String { folder.file("cups.db") }

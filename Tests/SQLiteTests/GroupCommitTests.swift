@@ -320,7 +320,7 @@ struct GroupCommitTests {
     @Sendable func fill(_ connection: Connection, pages: Int) throws {
       try connection.run("INSERT INTO jar VALUES (zeroblob(?))", pages * 4_096)
     }
-    // A file with a page limit stands for a full disk: SQLite reports both in the same way.
+    // A file with a page limit simulates a full disk: SQLite reports both in the same way.
     try await database.write { try $0.limitPages(to: 30) }
     let outcomes = try await Batch(database: database).run([
       { try fill($0, pages: 2) },

@@ -62,7 +62,7 @@ struct ModelLife {
     if callsLeft < 0 { throw Ended() }
   }
 
-  // MARK: What a start finds
+  // MARK: The files at a start
 
   var found: LogIdentity.Found {
     if isHeaderTorn { return .unreadable }
@@ -177,7 +177,7 @@ struct ModelLife {
     }
   }
 
-  /// Another connection writes after that note, and does not know the first one's commits.
+  /// Another connection writes after that note, without the first one's commits.
   private mutating func reopen() throws {
     since = since ?? lock.since
     guard try lock == .none || note(lock.reopened(since: since)) else { return }

@@ -89,7 +89,7 @@ struct OlderFileTests: LeftDatabase {
 
     try put(older, beside: second)
     try expectLost()
-    // Nor does it forget which log it was, and its length.
+    // It also keeps which log it was, and its length.
     try put(second[0], beside: [second[0], second[1].dropLast(4_120), second[2]])
     #expect(throws: DatabaseRefusal.logDamaged(path: path)) { try open() }
     try put(second[0], beside: second)

@@ -33,7 +33,7 @@ struct CountingTests {
   }
 }
 
-/// One member's month: random deeds, and what they have to add up to.
+/// One member's month: random actions, and the figures they must add up to.
 private struct BusyMonth {
   enum Deed: CaseIterable {
     case create, importOne, complete, uncomplete, reprioritise, delete, undo, wait
@@ -42,7 +42,7 @@ private struct BusyMonth {
 
   private typealias Legacy = [(day: LocalDay, points: Int32)]
 
-  /// What the member expects of a task.
+  /// The expected state of a task.
   struct Expected {
     var points: Int32
     var completedOn: LocalDay?
@@ -53,9 +53,9 @@ private struct BusyMonth {
   private var numbers: SeededNumbers
   private var processes: [String: ServiceProcess] = [:]
   private var tasks: [TaskID: Expected] = [:]
-  /// What deleted tasks leave behind (ANA-070).
+  /// Points of deleted tasks (ANA-070).
   private var legacy: Legacy = []
-  /// What takes the last change back, and what there is then.
+  /// The token that undoes the last change, and the state afterwards.
   private var undoing: (token: String, tasks: [TaskID: Expected], legacy: Legacy)?
   private var position = ""
   private var requests: UInt64 = 0
@@ -125,7 +125,7 @@ private struct BusyMonth {
     if let id = made.task?.id { tasks[id] = Expected(points: points) }
   }
 
-  /// A task that comes done.
+  /// A task that is created complete.
   private mutating func importOne() async throws {
     let (priority, points) = anyPriority()
     var record = TaskV1.ImportedTask(id: .sample(requests), name: "Old", priority: priority)
@@ -183,7 +183,7 @@ private struct BusyMonth {
     legacy.append((day, task.points))
   }
 
-  /// Takes the last change back, often enough to take back what took one back.
+  /// Undoes the last change, often enough to undo an undo.
   private mutating func undo() async throws {
     for _ in 0...Int.random(in: 0...3, using: &numbers) {
       guard let (token, tasks, legacy) = undoing else { return }
@@ -194,7 +194,7 @@ private struct BusyMonth {
     }
   }
 
-  /// Keeps what takes back the change that is just answered; what changed nothing has no token.
+  /// Stores the token that undoes the answered change; an answer without a change has none.
   private mutating func remember(_ token: String) {
     if !token.isEmpty { undoing = (token, tasks, legacy) }
   }

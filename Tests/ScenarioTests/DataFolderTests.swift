@@ -8,7 +8,7 @@ import Testing
 @testable import NotificationService
 @testable import TaskService
 
-/// What `daybook operator` knows of the services' databases without linking a service.
+/// The services' databases as `daybook operator` lists them, without linking a service.
 @Suite("The list of databases")
 struct DataFolderTests {
   private static let schemas: [String: (applicationID: UInt32, migrations: [Migration])] = [

@@ -86,7 +86,7 @@ struct PeriodCommandsTests {
       let year = await home.daybook(["year", "--plain"])
       #expect(year.lines.first == "Year 2026-01-01 to 2026-12-31", "\(year)")
       let saturdays = try #require(year.lines.first { $0.hasPrefix("Sat ") })
-      // 2026-01-01 is a Thursday: 21 November lies in the 47th week.
+      // 2026-01-01 is a Thursday: 21 November is in the 47th week.
       #expect(saturdays.count == 4 + 47 && saturdays.last == "#", "\(year)")
       #expect(saturdays.dropFirst(4).dropLast().allSatisfy { $0 == "." }, "\(year)")
       #expect(year.output.contains("none . - + * # 9 points"), "\(year)")

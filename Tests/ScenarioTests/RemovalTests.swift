@@ -52,7 +52,7 @@ struct RemovalTests {
     ["brew", "--coffee", "guji", "--recipe", "morning", "--notes", "tastes of \(marker)"],
   ]
 
-  /// A home with the child Mia, who has left the word everywhere.
+  /// A home with the child Mia, who has left the word in every area.
   private static func marked(terminal: Terminal = Terminal()) throws -> (Home, MemberID) {
     let home = try Home.running(machine: Machine(terminal: terminal))
     let mia = try home.addMember("Mia \(marker)")
@@ -182,7 +182,7 @@ struct RemovalTests {
       if service != "gateway" { try await home.start(service) }
     }
     try home.pass(.seconds(100))
-    // Once more between the passes.
+    // Again between the passes.
     try home.installation.run {
       await home.stop("gateway")
       try await home.start("gateway")

@@ -80,7 +80,7 @@ struct RestartTests {
       #expect(await home.daybook(["list"]).status != 0)
       #expect(try await Self.ways(of: "gateway", home)[0].suspended)
       try await home.start("task")
-      // Half a second between two attempts to connect, give or take a fifth; then it is asked.
+      // Half a second between two attempts to connect, plus or minus a fifth; then it is called.
       try await home.loop.sleep(for: .milliseconds(1_200))
       let outcome = await home.daybook(["list"])
       #expect(outcome.status == 0, "\(outcome)")

@@ -69,7 +69,7 @@ struct TaskCommandsTests {
       let first = try await home.json("add", "Sweep the stairs").text("task", "id") ?? ""
       let second = try await home.json("add", "Oil the door").text("task", "id") ?? ""
       _ = await run(home, "done", first, second)
-      // The same person at another machine, whose changes this one does not hear of.
+      // The same person on another machine, whose changes this one does not know.
       let credentials = try home.files.read("/home/client/credentials", limit: 10_000)
       home.files.put("/other/client/credentials", String(decoding: credentials, as: UTF8.self))
       let other = await home.daybook(["edit", first, "--details", "now"], home: "/other")

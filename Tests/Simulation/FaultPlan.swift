@@ -20,7 +20,7 @@ struct FaultPlan: Sendable {
     /// A server drains while its connections are stalled for longer than it waits for
     /// acknowledgement.
     case drainWhileStalled(DrainWhileStalled)
-    /// A server reports NOT_SERVING, and serves all the same.
+    /// A server reports NOT_SERVING, but serves.
     case notServing(server: Int, Duration)
     /// Changes the latency of every piece from now on.
     case latency(ClosedRange<Duration>)

@@ -24,7 +24,7 @@ final class Ledger: @unchecked Sendable {
     var longestWait = Duration.zero
   }
 
-  /// What a caller sends at most once, unless it never ran.
+  /// Calls that a caller sends at most once, unless they never ran.
   struct Attempt: Hashable {
     let plan: Int
     /// The number of resumptions.

@@ -68,7 +68,7 @@ struct UndoAfterDeletionTests {
     let redone = try await home.undo(gone.undoToken)
     #expect(redone.result?.pointsEarned == (forgets ? 4 : 0))
     #expect(try await home.undo(redone.undoToken).result?.pointsEarned == (forgets ? -4 : 0))
-    // Once more, and deleted by hand in between.
+    // Again, and deleted by hand in between.
     _ = try await again(record)
     try await delete()
     let last = try await again(record)
@@ -137,7 +137,7 @@ struct UndoAfterDeletionTests {
     try await home.undo(redone.undoToken)
     try await home.undo(try await delete())
     #expect(try await told() == [left, left])
-    // With the points forgotten, they go as well, and come back with an undo.
+    // If the points are removed too, they are restored by an undo.
     let forgotten = try await delete(forgets: true)
     let sum: TaskV1.TasksBulkUpdated? = try await home.lastBody()
     #expect(sum?.points == -3)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Calls of several runtimes, measured alternately: processor time of all processes involved.
 ///
-/// Wall time on a shared machine says little, so it is not reported.
+/// Wall time is not reported, because the machine is shared.
 struct CallComparison {
   /// A runtime: a program that serves and calls as described in `Tests/Peers/README.md`.
   struct Peer {

@@ -119,7 +119,7 @@ package final class Child {
   }
 }
 
-/// A process that did not do what was to be measured.
+/// A process that failed to do the measured work.
 package struct PeerFailure: Error, CustomStringConvertible {
   package let description: String
 

@@ -1,4 +1,4 @@
-/// Words a benchmark cannot go on with.
+/// Arguments with which a benchmark cannot continue.
 package struct Misuse: Error, CustomStringConvertible {
   private let word: String
 

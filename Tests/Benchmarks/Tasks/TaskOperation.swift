@@ -229,7 +229,7 @@ actor MadeTasks {
     return all[completed]
   }
 
-  /// Everything that was made, and forgets it.
+  /// Returns everything that was created, and clears it.
   func takeAll() -> [TaskID] {
     defer { (all, completed) = ([], 0) }
     return all

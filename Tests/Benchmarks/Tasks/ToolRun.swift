@@ -12,7 +12,7 @@ struct ToolRun {
   /// Runs the tool to its end.
   ///
   /// - Parameters:
-  ///   - words: what is typed after `daybook`.
+  ///   - words: the arguments of `daybook`.
   ///   - installation: whose gateway it calls, with the member's token.
   ///   - programs: the folder of the program.
   ///   - port: the gateway's.

@@ -194,7 +194,7 @@ struct FilterCommandTests {
     #expect(try home.run("filters").output == shown)
     _ = try home.run("list", "--filter", "week", "--due", "2026-12-01")
     #expect(try list?.filter?.due?.first == LocalDay(text: "2026-12-01"))
-    // Another client, which knows nothing of it, has the days of saving.
+    // Another client, without relative days, uses the days of saving.
     let saved = try home.run("filters", "--json").output
     #expect(saved.contains(#""due":{"first":"2026-11-21","last":"2026-11-28"}"#), "\(saved)")
     for (typed, kept) in [

@@ -61,7 +61,7 @@ struct RPCDialogueTests {
     #expect(
       outcome.lines == ["{\"text\":\"one\"}", "{\"text\":\"two\"}", "{\"text\":\"goodbye\"}"]
     )
-    // The first message came in two pieces; both were answered before the last piece was read.
+    // The first message arrived in two pieces; both were answered before the last piece was read.
     #expect(answered.withLock { $0 } == [0, 0, 1, 2, 2])
   }
 

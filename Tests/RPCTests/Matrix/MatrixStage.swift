@@ -3,7 +3,7 @@ import Wire
 
 @testable import RPC
 
-/// Frames as a test wants them, right or wrong.
+/// Frames as a test needs them, valid or invalid.
 enum Raw {
   static func number(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }

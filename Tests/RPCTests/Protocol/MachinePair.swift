@@ -18,7 +18,7 @@ struct MachinePair: ~Copyable {
   private var toClient: [UInt8] = []
   private var nextCall: UInt32 = 0
   private var open: [UInt32] = []
-  /// Calls with a stream of requests that may go on, by the client and by the server's application.
+  /// Calls with a stream of requests that may continue, by the client and by the server's application.
   private var talking: [UInt32] = []
   private var listening: [(call: UInt32, cost: Int)] = []
   private var asked: [UInt32] = []

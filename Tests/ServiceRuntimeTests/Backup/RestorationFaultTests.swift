@@ -43,7 +43,7 @@ struct RestorationFaultTests {
       let home = try StoredInstallation()
       try home.folder.take(original.folder)
       var restoration: Restoration? = try Restoration(backup, into: home.data, key: home.key)
-      // Of one database: the others are the same calls once more.
+      // Of one database: the others repeat the same calls.
       let place = home.folder.file("task.db")
       faultvfs_arm(place, FAULTVFS_PAST_SQLITE, call, 0, 0)
       var refusal: BackupRefusal?

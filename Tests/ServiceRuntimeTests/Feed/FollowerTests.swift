@@ -247,7 +247,7 @@ struct FollowerTests {
       return (try await store.seen(), writes)
     }
     #expect(seen == ["old", "piece 0", "piece 1", "piece 2", "reset before 1", "new"])
-    // One write forgets the cursor; three undo; the last one undoes as well and sets the next
+    // One write drops the cursor; three undo; the last one undoes as well and sets the next
     // cursor.
     #expect(writes == 5)
   }

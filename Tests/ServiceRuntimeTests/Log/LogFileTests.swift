@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Vocabulary
 
-/// A descriptor for a log, and what was written to it.
+/// A descriptor for a log, and the text written to it.
 private final class Pipe: Sendable {
   let input: Int32
   private let output: Int32

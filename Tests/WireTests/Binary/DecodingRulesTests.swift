@@ -31,7 +31,7 @@ struct DecodingRulesTests {
     // Numbers are truncated to their low bits: 2^33 is 0, 2^32 + 1 is 1.
     ("28 80 80 80 80 20", .init(maybeNumber: 0)),
     ("20 81 80 80 80 10", .init(color: .red)),
-    // A number may be longer than it has to be, a tag up to five bytes.
+    // A number may be longer than necessary, a tag up to five bytes.
     ("28 85 80 80 80 80 80 80 80 80 00", .init(maybeNumber: 5)),
     ("A8 80 80 80 00 05", .init(maybeNumber: 5)),
   ]

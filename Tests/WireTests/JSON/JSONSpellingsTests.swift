@@ -31,7 +31,7 @@ struct JSONSpellingsTests {
     (#"{"took":"-0.5s"}"#, .init(took: .init(nanos: -500_000_000))),
     (#"{"took":"-315576000000s"}"#, .init(took: .init(seconds: -315_576_000_000))),
     (#"{"mask":"a.bC,d"}"#, .init(mask: .init(paths: ["a.b_c", "d"]))),
-    // A comma under an accent separates two paths all the same.
+    // A comma under an accent still separates two paths.
     ("{\"mask\":\"a,\u{301}b\"}", .init(mask: .init(paths: ["a", "\u{301}b"]))),
     (#"{"wrapped":"5"}"#, .init(wrapped: .init(value: 5))),
     (#"{"wrapped":5e0}"#, .init(wrapped: .init(value: 5))),

@@ -5,7 +5,7 @@ import GRPCNIOTransportHTTP2
 typealias Kinds = Test_Kinds_V1_Kinds
 typealias Line = Test_Kinds_V1_Line
 
-/// The service of `Tests/Fixtures/Protos/kinds.proto` with grpc-swift-2, as its documentation says.
+/// The service of `Tests/Fixtures/Protos/kinds.proto` with grpc-swift-2, as in its documentation.
 ///
 /// ```text
 /// calls server                                             prints its port, serves until it is killed
