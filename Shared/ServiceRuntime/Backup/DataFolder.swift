@@ -77,7 +77,7 @@ package struct DataFolder: Sendable {
     do {
       try FileManager.default.createPrivateDirectory(atPath: path)
     } catch {
-      throw .unusable(path: path, reason: "the folder cannot be made")
+      throw .unusable(path: path, reason: "the folder cannot be created")
     }
   }
 

@@ -55,7 +55,7 @@ package struct CaptureFolder: Sendable, Hashable {
   /// The system's error message; Foundation's is meant for a screen.
   private static func reason(of error: any Error) -> String {
     let cause = (error as? CocoaError)?.userInfo[NSUnderlyingErrorKey] as? POSIXError
-    guard let code = cause?.code.rawValue else { return "the folder cannot be made or read" }
+    guard let code = cause?.code.rawValue else { return "the folder cannot be created or read" }
     return code == EEXIST ? "it is no folder" : String(cString: strerror(code))
   }
 

@@ -152,7 +152,7 @@ extension ServiceMain {
     do {
       try FileManager.default.createPrivateDirectory(atPath: path)
     } catch {
-      throw .unreachable(path: path, reason: "the folder cannot be made")
+      throw .unreachable(path: path, reason: "the folder cannot be created")
     }
   }
 }

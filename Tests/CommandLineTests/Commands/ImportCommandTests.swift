@@ -54,7 +54,7 @@ struct ImportCommandTests {
         "Priorities: H became P1 (1).",
         "Kept in the details: estimate (1), tags (1).",
         "Skipped, deleted in Taskwarrior: “Gone”.",
-        "Skipped, template of a repeating task; its occurrences are tasks of their own: “Weekly”.",
+        "Skipped, template of a repeating task; its occurrences are separate tasks: “Weekly”.",
         "“daybook undo” reverts it, for ten minutes.",
       ]
     )

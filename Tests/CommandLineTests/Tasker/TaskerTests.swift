@@ -71,7 +71,7 @@ struct TaskerTests {
     #expect(weed.projectID == nil && weed.projectName == "Seven")
     #expect(
       batch.remarks == [
-        "⚠ Not known, so the default was taken: taskType “soon” (1).",
+        "⚠ Unknown, so the default was used: taskType “soon” (1).",
         "⚠ Not carried over: mood (1), owner (1).",
       ]
     )
@@ -162,7 +162,7 @@ struct TaskerTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.lines.contains(
-        "⚠ Not known, so the default was taken: parentProjectID “p9” (1)."
+        "⚠ Unknown, so the default was used: parentProjectID “p9” (1)."
       ),
       "\(outcome)"
     )
@@ -191,7 +191,7 @@ struct TaskerTests {
       first.lines == [
         "2 tasks imported from /tasker.json.",
         "2 projects created.",
-        "⚠ Not known, so the default was taken: taskType “soon” (1).",
+        "⚠ Unknown, so the default was used: taskType “soon” (1).",
         "⚠ Not carried over: mood (1), owner (1).",
         "⚠ The priority was not known (1 task: “Weed”)",
         "⚠ The type was not known (1 task: “Water”)",

@@ -54,7 +54,7 @@ struct BeanconquerorBrews {
       return nil
     }
     guard seen.insert(id).inserted else {
-      findings.reject(place, "uuid", "has the id of a brew before it")
+      findings.reject(place, "uuid", "has the same id as an earlier brew")
       return nil
     }
     let (recipe, isNew) = recipe(record, place)
@@ -64,7 +64,7 @@ struct BeanconquerorBrews {
       brew.coffeeSourceID = bean
       brew.coffeeName = name
     } else {
-      findings.add(place, "bean", "is of a bean that the file does not have")
+      findings.add(place, "bean", "refers to a bean that is not in the file")
     }
     brew.recipeSourceID = recipe.sourceID
     brew.recipeName = recipe.name
@@ -114,7 +114,7 @@ struct BeanconquerorBrews {
       return nil
     }
     guard made <= now + .seconds(300) else {
-      findings.add(place, "unix_timestamp", "lies in the future, and counts as brewed now")
+      findings.add(place, "unix_timestamp", "is in the future, and counts as brewed now")
       return GoogleProtobuf.Timestamp(now)
     }
     return GoogleProtobuf.Timestamp(made)
@@ -135,7 +135,7 @@ extension BeanconquerorBrews {
       findings.add(
         place,
         "method_of_preparation",
-        "is of a preparation that the file does not have"
+        "refers to a preparation that is not in the file"
       )
     }
     let mill = survey.mills[record.text("mill")]

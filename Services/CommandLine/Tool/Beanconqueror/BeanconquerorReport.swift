@@ -140,7 +140,7 @@ struct BeanconquerorReport {
         .orange
       )
     }
-    if whole.moreFindings > 0 { lines.append("And \(whole.moreFindings) more like these.") }
+    if whole.moreFindings > 0 { lines.append("And \(whole.moreFindings) similar findings.") }
     if !unplaced.isEmpty { lines.append("Not supported here: \(ImportPage.list(unplaced)).") }
     return lines
   }

@@ -141,7 +141,7 @@ struct BeanconquerorSurvey {
       return findings.reject(place, "uuid", "has no id, or one of more than 64 bytes")
     }
     guard beans[id] == nil else {
-      return findings.reject(place, "uuid", "has the id of a bean before it")
+      return findings.reject(place, "uuid", "has the same id as an earlier bean")
     }
     beans[id] = record.text("name")
     coffees.append(importedCoffee(record, id, place))

@@ -7,7 +7,7 @@ import Vocabulary
 struct CompletionWordsCommand: Command {
   static let manual = Manual(
     name: ["completion", "words"],
-    summary: "what may stand in the place of the last word, for the shells' scripts",
+    summary: "print possible values of the last word, for the shells' scripts",
     operands: [
       Manual.Operand(
         name: "WORD",

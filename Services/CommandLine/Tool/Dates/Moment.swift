@@ -283,7 +283,7 @@ extension DateReader {
   private func notUnderstood(_ text: String) -> CommandFailure {
     .invalid(
       "invalid_date",
-      "“\(SafeText.line(text))” is not a date that can be read here.",
+      "“\(SafeText.line(text))” is not a date that Daybook understands.",
       hint:
         "Try today, tomorrow, friday, “next week”, 3d, 2026-11-21, 2026-11-21T18:30 or “tomorrow 9am”."
     )

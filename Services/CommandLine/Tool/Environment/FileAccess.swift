@@ -56,7 +56,7 @@ package enum FileFailure: Error, Hashable {
     case .notAllowed: "may not be read or written by you"
     case .isFolder: "is a folder"
     case .tooLarge: "is too large"
-    case .readableByOthers: "can be changed or read by everyone (chmod 600 ends that)"
+    case .readableByOthers: "can be changed or read by everyone; run chmod 600 on it"
     case .other(let why): "cannot be used: \(why)"
     }
   }

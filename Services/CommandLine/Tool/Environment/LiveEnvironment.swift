@@ -241,7 +241,7 @@ struct LiveFiles: FileAccess {
     do {
       try FileManager.default.createPrivateDirectory(atPath: folder)
     } catch {
-      throw .other("its folder cannot be made")
+      throw .other("its folder cannot be created")
     }
   }
 

@@ -88,7 +88,7 @@ enum ImportFile {
     ]
     for (mark, encoding, name) in encodings where bytes.starts(with: mark) {
       guard let text = String(data: Data(bytes.dropFirst(mark.count)), encoding: encoding) else {
-        throw notJSON("it begins as \(name) and is not", nil)
+        throw notJSON("it begins like \(name), but is not", nil)
       }
       // Some programs write the mark twice, themselves and in a library.
       return Array(String(text.drop { $0 == "\u{FEFF}" }).utf8)

@@ -44,12 +44,12 @@ struct ZipArchive {
       let end = tail.indices.dropLast(21).last(where: {
         tail[$0...].starts(with: [0x50, 0x4B, 0x05, 0x06])
       })
-    else { throw broken("its list of files is missing; it may be cut off") }
+    else { throw broken("its list of files is missing; it may be truncated") }
     let count = tail.number(end + 10, 2)
     let length = tail.number(end + 12, 4)
     let start = tail.number(end + 16, 4)
     guard count != 0xFFFF, length != 0xFFFF_FFFF, start != 0xFFFF_FFFF else {
-      throw broken("it is in the 64-bit form, which is not read")
+      throw broken("it has the 64-bit format, which is not supported")
     }
     guard count <= maximumEntries else { throw unsafe("it has too many files") }
     guard length <= maximumDirectory, start + length <= file.size else {
@@ -87,10 +87,10 @@ struct ZipArchive {
         isDeflated: method == 8,
         header: directory.number(place + 42, 4)
       )
-      guard names.insert(name).inserted else { throw unsafe("a name is there twice") }
+      guard names.insert(name).inserted else { throw unsafe("a file name occurs twice") }
       let isParent = name.split(separator: "/").contains("..")
       guard !name.hasPrefix("/"), !isParent, !name.contains("\\"), !name.contains("\0") else {
-        throw unsafe("a name leads out of it")
+        throw unsafe("a file name leads outside of it")
       }
       // Archives from Unix have the mode in the upper half: 0o120000 is a link.
       guard directory.number(place + 38, 4) >> 16 & 0o170000 != 0o120000 else {
@@ -99,12 +99,12 @@ struct ZipArchive {
       inflated += entry.inflated
       guard inflated <= maximumInflated else { throw unsafe("it is larger than 8 GiB inside") }
       guard entry.inflated <= max(1, entry.packed) * maximumRatio else {
-        throw unsafe("it is packed more than \(maximumRatio) to 1")
+        throw unsafe("its compression ratio is above \(maximumRatio) to 1")
       }
       if (method == 0 || method == 8), directory.number(place + 8, 2) & 1 == 0 {
         entries.append(entry)
       } else if name.hasSuffix(".json") {
-        throw broken("“\(SafeText.line(name))” is encrypted, or packed in a way that is not read")
+        throw broken("“\(SafeText.line(name))” is encrypted, or compressed in an unsupported way")
       }
       place = next
     }
@@ -157,7 +157,7 @@ private struct InflatedPieces: PieceSource {
     self.packed = packed
     self.entry = entry
     guard let inflater = Inflater() else {
-      throw ZipArchive.broken("there is no memory to unpack it")
+      throw ZipArchive.broken("there is not enough memory to decompress it")
     }
     self.inflater = inflater
   }
@@ -176,7 +176,7 @@ private struct InflatedPieces: PieceSource {
       }
       produced += step.bytes.count
       guard produced <= entry.inflated else {
-        throw ZipArchive.broken("“\(SafeText.line(entry.name))” is larger than it says")
+        throw ZipArchive.broken("“\(SafeText.line(entry.name))” is larger than its declared size")
       }
       if !step.bytes.isEmpty { return step.bytes }
     }

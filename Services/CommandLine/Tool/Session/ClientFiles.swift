@@ -34,7 +34,7 @@ struct ClientFiles {
         .failure,
         "file_damaged",
         "\(path(name)) is damaged.",
-        hint: "Move it away and try again."
+        hint: "Move it elsewhere and try again."
       )
     }
     return value

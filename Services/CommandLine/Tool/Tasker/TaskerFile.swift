@@ -115,7 +115,7 @@ struct TaskerRemarks {
   }
 
   var lines: [String] {
-    [("Not known, so the default was taken", unknown), ("Not carried over", dropped)]
+    [("Unknown, so the default was used", unknown), ("Not carried over", dropped)]
       .compactMap { what, counts in
         counts.isEmpty ? nil : "⚠ \(what): \(ImportPage.list(counts))."
       }

@@ -4,7 +4,7 @@ import Vocabulary
 ///
 /// An unreadable record becomes a fault with its position; the others are read.
 enum TaskwarriorFile {
-  private static let hint = "Make it with “task rc.json.array=on export > tasks.json”."
+  private static let hint = "Create it with “task rc.json.array=on export > tasks.json”."
 
   /// - Parameters:
   ///   - bytes: the whole file.

@@ -28,7 +28,7 @@ struct TaskwarriorPlan: Sendable {
   /// Why a record is skipped.
   enum Skip: String, CaseIterable, Sendable {
     case deleted = "deleted in Taskwarrior"
-    case template = "template of a repeating task; its occurrences are tasks of their own"
+    case template = "template of a repeating task; its occurrences are separate tasks"
   }
 
   /// A remark about a conversion.
@@ -40,11 +40,11 @@ struct TaskwarriorPlan: Sendable {
       switch self {
       case .nameCut: "name over 200 characters, cut; the whole text is in the details"
       case .projectCut: "project name over 100 characters, cut"
-      case .waiting: "waiting, taken over as open with the date in the details"
-      case .started: "started; Daybook has no running tasks, so that is not carried over"
-      case .occurrence: "occurrence of a repeating task, taken over as a task of its own"
+      case .waiting: "waiting, imported as open with the date in the details"
+      case .started: "started; Daybook has no running tasks, so this is not imported"
+      case .occurrence: "occurrence of a repeating task, imported as a separate task"
       case .priorityUnknown: "priority other than H, M, L, which became the project's default"
-      case .endMissing: "completed without an end, for which the last change counts"
+      case .endMissing: "completed without an end; the time of the last change is used"
       case .dependsMissing: "dependency on a task that is not in the file, kept as its id"
       }
     }

@@ -37,7 +37,7 @@ extension TaskwarriorPlan {
     if !kept.isEmpty { lines.append("Kept in the details: \(ImportPage.list(kept)).") }
     if !dropped.isEmpty {
       lines.append(
-        "⚠ Not carried over, the details were full: \(ImportPage.list(dropped))."
+        "⚠ Not imported, because the details were full: \(ImportPage.list(dropped))."
       )
     }
     return lines

@@ -61,7 +61,7 @@ extension DirectoryRefusal: RPCErrorConvertible {
       RPCError(
         .permissionDenied,
         "invalid_invitation",
-        "This code is not valid, or no longer; a parent can create a new one."
+        "This code is invalid or has expired; a parent can create a new one."
       )
     case .unknownInvitation:
       RPCError(.notFound, "invitation_not_found", "There is no open invitation with this id.")

@@ -34,7 +34,7 @@ struct InstallationFiles {
     do {
       try FileManager.default.createPrivateDirectory(atPath: folder)
     } catch {
-      throw .unusable(path: folder, reason: "the folder cannot be made")
+      throw .unusable(path: folder, reason: "the folder cannot be created")
     }
     return "\(folder)/daybook-\(Restoration.name(of: now)).backup"
   }

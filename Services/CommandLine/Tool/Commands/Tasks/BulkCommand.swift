@@ -9,7 +9,7 @@ struct BulkCommand: Command {
   static let manual = Manual(
     name: ["tasks", "bulk"],
     aliases: [["bulk"]],
-    summary: "one change for many tasks, all or none; asks first unless --yes",
+    summary: "change many tasks at once, all or none; asks first unless --yes",
     operands: [
       Manual.Operand(name: "ACTION", help: BulkAction.names.joined(separator: ", ")),
       Manual.Operand(

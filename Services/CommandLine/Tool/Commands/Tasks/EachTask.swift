@@ -85,7 +85,7 @@ extension Session {
       throw CommandFailure.invalid(
         "several_lists",
         "These tasks are in the lists of several members.",
-        hint: "Name those of one member at a time."
+        hint: "Name tasks of one member at a time."
       )
     }
     return references.first?.member

@@ -33,7 +33,7 @@ struct FilterOptions {
       Manual.Option(name: "due", value: "DAYS", help: "only what is due on these days"),
       Manual.Option(name: "added", value: "DAYS", help: "only what was added on these days"),
       Manual.Option(name: "finished", value: "DAYS", help: "only what was done on these days"),
-      Manual.Option(name: "overdue", help: "only what is late"),
+      Manual.Option(name: "overdue", help: "only overdue tasks"),
       Manual.Option(name: "high", help: "only P0 and P1"),
       Manual.Option(name: "unscheduled", help: "only what has no due date"),
       Manual.Option(name: "reminded", help: "only what has a reminder"),

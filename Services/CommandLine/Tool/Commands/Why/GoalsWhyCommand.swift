@@ -42,7 +42,7 @@ struct GoalsWhyCommand: Command {
 struct ReportWhyCommand: Command {
   static let manual = Manual(
     name: ["report", "why"],
-    summary: "what the productivity score of a week, a month or some days is made of",
+    summary: "explain the productivity score of a week, a month or a range of days",
     operands: ReportPeriod.operands,
     options: ReportPeriod.options + Manual.Option.ofMember,
     examples: ["daybook report why", "daybook report why --day --date yesterday"]

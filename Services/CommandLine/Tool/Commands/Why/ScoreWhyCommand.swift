@@ -5,7 +5,7 @@ import GatewayClient
 struct ScoreWhyCommand: Command {
   static let manual = Manual(
     name: ["score", "why"],
-    summary: "what a day's points, or those of one task, are made of",
+    summary: "explain a day's points, or those of one task",
     operands: [
       Manual.Operand(name: "DAY", help: "a day other than today", isOptional: true, repeats: true)
     ],

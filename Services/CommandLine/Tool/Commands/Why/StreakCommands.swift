@@ -6,7 +6,7 @@ import Vocabulary
 struct StreakCommand: Command {
   static let manual = Manual(
     name: ["streak"],
-    summary: "days in a row, and what each of the last 30 days is",
+    summary: "show the streak, and the status of each of the last 30 days",
     options: [
       Manual.Option(name: "date", value: "DATE", help: "as of a day other than today")
     ] + Manual.Option.ofMember,
