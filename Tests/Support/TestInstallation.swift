@@ -1,4 +1,4 @@
-@testable package import RPC
+package import RPC
 package import ServiceRuntime
 import Synchronization
 package import Vocabulary
@@ -49,7 +49,7 @@ package struct TestInstallation: Sendable {
   /// A day of five idle services takes 60,000 timers, and seconds. Open connections must be
   /// verified afterwards; a minute later all is as before.
   package func suspend(for time: Duration) throws {
-    try run { [loop] in loop.turnTime = loop.turnTime + time }
+    try simulation.suspend(for: time)
   }
 
   /// The address of a service of this installation.

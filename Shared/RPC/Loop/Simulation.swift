@@ -64,6 +64,15 @@ package final class Simulation: Sendable {
         ? SimulationError.tooLong(limit) : SimulationError.standstill(seed: seed)
     }
   }
+
+  /// Advances virtual time in one step, like a machine that was suspended: due timers fire
+  /// afterwards, late.
+  ///
+  /// - Parameter time: the duration of the suspension.
+  /// - Throws: as ``run(limit:_:)``.
+  package func suspend(for time: Duration) throws {
+    try run { [loop] in loop.turnTime = loop.turnTime + time }
+  }
 }
 
 /// Why a simulation ended before its body did.
