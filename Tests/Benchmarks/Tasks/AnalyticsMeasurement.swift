@@ -8,11 +8,13 @@ import TaskContracts
 import Vocabulary
 import Wire
 
-/// Analytics behind the gateway, with ten years of one member's tasks, more and more of them.
+/// Analytics behind the gateway, with ten years of one member's tasks, more and more of them, and then other members'.
 struct AnalyticsMeasurement {
   /// The shares of all events after which it measures.
   private static let shares = [100, 10, 1]
   private static let days = 3_650
+  /// Tasks of one member; a space has room for 100,000, and later steps create more.
+  private static let mostOfMember = 90_000
   private static let points: [Int64] = [7, 4, 3, 2]
 
   let installation: ServiceInstallation
@@ -42,9 +44,10 @@ struct AnalyticsMeasurement {
     let tasks = TaskV1.TasksClient(installation.channel(toFollowed: 0))
     var rows = Self.calls.map { _ in [MeasuredCalls.Cost]() }
     var intake: [String] = []
+    let own = min(events, Self.mostOfMember)
     var (filled, expected) = (0, Int64(0))
     for share in Self.shares {
-      let size = events / share
+      let size = own / share
       let before = ProcessorTime.used(by: installation.owner.processID)
       let begin = loop.now
       for start in stride(from: filled, to: size, by: 500) {
@@ -66,19 +69,58 @@ struct AnalyticsMeasurement {
       }
       FileHandle.standardError.write(Data("measured at \(size) events\n".utf8))
     }
-    MeasuredCalls.show(Self.calls, rows, sizes: Self.shares.map { "\(events / $0) tasks" })
+    MeasuredCalls.show(Self.calls, rows, sizes: Self.shares.map { "\(own / $0) tasks" })
     print("")
     print("| intake | events per CPU second | s, with the task service's import | MiB at most |")
     print("|---|---:|---:|---:|")
     for line in intake { print(line) }
+    if events > own { print(try await others(events - own, tasks, &expected)) }
     try await visible(expected)
     try await recalculation()
+  }
+
+  /// Applies this many events of other members.
+  ///
+  /// - Parameters:
+  ///   - count: the events.
+  ///   - tasks: the task service.
+  ///   - expected: the points of the measured member, whose next completion comes after these events.
+  /// - Returns: a line of the table.
+  /// - Throws: what a call throws.
+  private func others(
+    _ count: Int,
+    _ tasks: TaskV1.TasksClient,
+    _ expected: inout Int64
+  ) async throws -> String {
+    let before = ProcessorTime.used(by: installation.owner.processID)
+    let begin = loop.now
+    for first in stride(from: 0, to: count, by: Self.mostOfMember) {
+      let member = MemberID(rawValue: UniqueID.random())
+      let end = min(first + Self.mostOfMember, count)
+      for start in stride(from: first, to: end, by: 500) {
+        try await fill(start..<min(start + 500, end), tasks, of: member)
+      }
+    }
+    let door = TaskV1.TasksClient(installation.door)
+    let last = try await door.createTask(.init(name: "Last", priority: .low), installation.options)
+    _ = try await door.completeTask(.init(taskID: last.task?.id), installation.options)
+    expected += 2
+    try await caughtUp(expected)
+    let used = Double(ProcessorTime.used(by: installation.owner.processID) - before) / 1e9
+    let took = Double((loop.now - begin) / .milliseconds(1)) / 1_000
+    let rate = Double(count) / max(used, 0.001)
+    return "| \(count) events of other members | \(text(rate, decimals: 0)) | "
+      + "\(text(took, decimals: 1)) | \(try mebibytes(installation.owner.peakBytes())) |"
   }
 
   private func mebibytes(_ bytes: Int) -> String { text(Double(bytes) / 1_048_576, decimals: 1) }
 
   /// Completed tasks, spread evenly over ten years, through the task service's own import.
-  private func fill(_ numbers: Range<Int>, _ tasks: TaskV1.TasksClient) async throws {
+  private func fill(
+    _ numbers: Range<Int>,
+    _ tasks: TaskV1.TasksClient,
+    of member: MemberID? = nil
+  ) async throws {
     let now = LiveClock().now()
     let request = TaskV1.ImportTasksRequest(
       tasks: numbers.map { number in
@@ -99,7 +141,7 @@ struct AnalyticsMeasurement {
     )
     let answer = try await tasks.importTasks(
       request,
-      installation.options(household: installation.household, member: installation.member)
+      installation.options(household: installation.household, member: member ?? installation.member)
     )
     try MeasuredCalls.expect(Int(answer.created) == numbers.count, "the answer of an import")
   }

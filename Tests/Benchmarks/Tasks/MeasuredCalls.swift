@@ -25,18 +25,27 @@ struct MeasuredCalls {
     _ loop: EventLoop,
     seconds: Double
   ) async throws -> Cost {
-    for _ in 0..<10 { try await call(installation.door, installation.options) }
+    for _ in 0..<10 { try await once(at: installation) }
     var cost = Cost()
     let end = loop.now + .milliseconds(Int64(seconds * 1_000))
     let before = Self.used(installation)
     while loop.now < end || cost.times.values.count < 10 {
       let start = loop.now
-      try await call(installation.door, installation.options)
+      try await once(at: installation)
       cost.times.add(Double((loop.now - start) / .microseconds(1)) / 1_000)
     }
     let used = Self.used(installation) - before
     cost.processor = Double(used) / 1_000 / Double(cost.times.values.count)
     return cost
+  }
+
+  private func once(at installation: ServiceInstallation) async throws {
+    do {
+      try await call(installation.door, installation.options)
+    } catch {
+      FileHandle.standardError.write(Data("failed: \(title)\n".utf8))
+      throw error
+    }
   }
 
   /// Nanoseconds of all processes, this one among them.
