@@ -220,6 +220,9 @@ extension DaybookClient {
   /// Tasks, score and reminders of one day in one call, and the marks of a calendar.
   public var dashboards: GatewayV1.DashboardsClient { gateway.dashboards }
 
+  /// The progress cards of all children in one call.
+  public var families: GatewayV1.FamiliesClient { gateway.families }
+
   /// How the installation is doing.
   public var operations: GatewayV1.OperationsClient { gateway.operations }
 }

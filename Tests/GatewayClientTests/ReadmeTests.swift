@@ -31,6 +31,7 @@ struct ReadmeTests {
     ("notifications", NotificationV1.Notifications.Methods.all),
     ("channels", NotificationV1.Channels.Methods.all),
     ("dashboards", GatewayV1.Dashboards.Methods.all),
+    ("families", GatewayV1.Families.Methods.all),
     ("households", GatewayV1.Households.Methods.all),
     ("invitations", GatewayV1.Invitations.Methods.all),
     ("pins", GatewayV1.Pins.Methods.all),

@@ -164,6 +164,10 @@ package struct GatewayService: Sendable {
     )
     router.serve(dashboards, behind: middleware)
     router.serve(
+      FamilyCalls(peers: peers, positions: forwarder.positions, clock: store.clock),
+      behind: middleware
+    )
+    router.serve(
       CalendarCalls(
         store: store,
         admission: middleware.admission,

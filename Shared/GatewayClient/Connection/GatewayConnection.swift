@@ -168,6 +168,7 @@ extension GatewayConnection {
   package var pins: GatewayV1.PinsClient { GatewayV1.PinsClient(self) }
   package var preferences: GatewayV1.PreferencesClient { GatewayV1.PreferencesClient(self) }
   package var dashboards: GatewayV1.DashboardsClient { GatewayV1.DashboardsClient(self) }
+  package var families: GatewayV1.FamiliesClient { GatewayV1.FamiliesClient(self) }
   package var changes: GatewayV1.ChangesClient { GatewayV1.ChangesClient(self) }
   package var operations: GatewayV1.OperationsClient { GatewayV1.OperationsClient(self) }
 }

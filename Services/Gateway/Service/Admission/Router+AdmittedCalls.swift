@@ -107,6 +107,14 @@ extension Router {
   }
 
   mutating func serve(
+    _ calls: some GatewayV1.FamiliesService,
+    behind middleware: AdmissionMiddleware
+  ) {
+    typealias Methods = GatewayV1.Families.Methods
+    serve(Methods.getFamilyDashboard, behind: middleware, calls.getFamilyDashboard)
+  }
+
+  mutating func serve(
     _ calls: some GatewayV1.CalendarsService,
     behind middleware: AdmissionMiddleware
   ) {

@@ -56,6 +56,27 @@ package enum TrustedMetadata {
     return metadata
   }
 
+  /// The metadata of a call that the gateway makes for a member about a child's space.
+  ///
+  /// The caller must be allowed to reach the space.
+  static func composing(
+    _ context: CallerContext,
+    about child: MemberID,
+    at now: Timestamp,
+    seen: FeedPositions
+  ) -> Metadata {
+    let home = context.home
+    var metadata = identityMetadata(
+      context.caller,
+      child,
+      home,
+      context.device,
+      dayStart: home.household.dayStart(in: home.zone(of: child), at: now)
+    )
+    if !seen.byService.isEmpty { metadata.append(TrustedKey.after, seen.text) }
+    return metadata
+  }
+
   /// Whether a key is never forwarded, in either direction.
   package static func isReserved(_ key: String) -> Bool {
     key == "authorization" || key == "device-id" || Metadata.isTrusted(key)

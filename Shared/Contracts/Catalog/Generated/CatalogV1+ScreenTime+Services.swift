@@ -6,7 +6,8 @@ import Wire
 extension CatalogV1 {
   /// A child's screen-time figures for dashboards.
   ///
-  /// A family's dashboard calls once per child, so that a failure affects one card only.
+  /// The gateway's `GetFamilyDashboard` calls once per child, so that a failure affects one card
+  /// only.
   package enum ScreenTime {
     package static let name = "daybook.catalog.v1.ScreenTime"
 

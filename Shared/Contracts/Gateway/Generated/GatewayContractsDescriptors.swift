@@ -203,6 +203,21 @@ package enum GatewayContractsDescriptors {
     GAMwAUIMugIJR2F0ZXdheVYxYgZwcm90bzM=
     """,
 
+    // daybook/gateway/v1/family.proto
+    """
+    Ch9kYXlib29rL2dhdGV3YXkvdjEvZmFtaWx5LnByb3RvEhJkYXlib29rLmdhdGV3YXkudjEaJGRheWJvb2svY2F0\
+    YWxvZy92MS9zY3JlZW5fdGltZS5wcm90bxogZGF5Ym9vay9vcHRpb25zL3YxL29wdGlvbnMucHJvdG8iGwoZR2V0\
+    RmFtaWx5RGFzaGJvYXJkUmVxdWVzdCJVCglDYXJkRXJyb3ISFgoGc3RhdHVzGAEgASgJUgZzdGF0dXMSFgoGcmVh\
+    c29uGAIgASgJUgZyZWFzb24SGAoHbWVzc2FnZRgDIAEoCVIHbWVzc2FnZSLGAQoJQ2hpbGRDYXJkEikKCW1lbWJl\
+    cl9pZBgBIAEoCUIMirUYCE1lbWJlcklEUghtZW1iZXJJZBIYCgRuYW1lGAIgASgJQgSgtRgBUgRuYW1lEj8KBGNh\
+    cmQYAyABKAsyKy5kYXlib29rLmNhdGFsb2cudjEuR2V0UHJvZ3Jlc3NDYXJkUmVzcG9uc2VSBGNhcmQSMwoFZXJy\
+    b3IYBCABKAsyHS5kYXlib29rLmdhdGV3YXkudjEuQ2FyZEVycm9yUgVlcnJvciJXChpHZXRGYW1pbHlEYXNoYm9h\
+    cmRSZXNwb25zZRI5CghjaGlsZHJlbhgBIAMoCzIdLmRheWJvb2suZ2F0ZXdheS52MS5DaGlsZENhcmRSCGNoaWxk\
+    cmVuMogBCghGYW1pbGllcxJ8ChJHZXRGYW1pbHlEYXNoYm9hcmQSLS5kYXlib29rLmdhdGV3YXkudjEuR2V0RmFt\
+    aWx5RGFzaGJvYXJkUmVxdWVzdBouLmRheWJvb2suZ2F0ZXdheS52MS5HZXRGYW1pbHlEYXNoYm9hcmRSZXNwb25z\
+    ZSIHkAIBiLUYAUIMugIJR2F0ZXdheVYxYgZwcm90bzM=
+    """,
+
     // daybook/gateway/v1/households.proto
     """
     CiNkYXlib29rL2dhdGV3YXkvdjEvaG91c2Vob2xkcy5wcm90bxISZGF5Ym9vay5nYXRld2F5LnYxGiBkYXlib29r\
