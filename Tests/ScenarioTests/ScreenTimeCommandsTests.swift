@@ -184,6 +184,40 @@ struct ScreenTimeCommandsTests {
     }
   }
 
+  @Test("is one answer for programs, and says which cards are missing (APP-101, APP-106)")
+  func familyWithoutCatalog() throws {
+    try withFamily { home in
+      try await home.done("members", "add", "Ben", "--child")
+      let family = try await home.json("family")
+      #expect(family.texts("children", "name") == ["Mia", "Ben"])
+      #expect(family.objects("children").map { $0.count("card", "chart") } == [7, 7])
+      let own = try await home.json("family", home: Self.tablet)
+      #expect(own.texts("children", "name") == ["Mia"])
+      await home.stop("catalog")
+      let broken = await home.daybook(["family", "--plain"])
+      #expect(broken.status == ExitCode.partial.rawValue, "\(broken)")
+      let missing = "This card cannot be loaded: The catalog service cannot be reached.\n"
+      #expect(broken.output == "Mia\n\(missing)\nBen\n\(missing)", "\(broken)")
+      let answer = await home.daybook(["family", "--json"])
+      #expect(answer.status == ExitCode.partial.rawValue, "\(answer)")
+      #expect(answer.output.split(separator: "peer_unavailable").count == 3, "\(answer)")
+      // With one card only, its failure is that of the command.
+      for words in [["family"], ["family", "--json"]] {
+        let single = await home.daybook(words, home: Self.tablet)
+        #expect(single.status == ExitCode.unavailable.rawValue, "\(single)")
+        #expect(single.output.isEmpty && single.errors.contains("peer_unavailable"), "\(single)")
+      }
+    }
+  }
+
+  @Test("is not found without a child (APP-106)")
+  func noChild() throws {
+    let home = try Home.running()
+    let none = try home.run("family")
+    #expect(none.status == ExitCode.notFound.rawValue, "\(none)")
+    #expect(none.errors.contains("no_child") && none.errors.contains("members add NAME --child"))
+  }
+
   @Test("imports what ActivityWatch recorded, without points and without titles (APP-126)")
   func activityWatch() throws {
     try withFamily { home in

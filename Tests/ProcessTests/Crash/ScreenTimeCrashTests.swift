@@ -98,7 +98,10 @@ private final class ScreenTimeWalk {
   /// Checks that both dashboards, the ledger, allocations, use and the feed are consistent.
   func check() throws {
     for surroundings in [[:], tablet] {
-      let card = try answer(["family", "--json"], surroundings)
+      let family = try answer(["family", "--json"], surroundings)
+      let children = family["children"] as? [[String: Any]] ?? []
+      #expect(children.count == 1, "\(family)")
+      let card = children.first?["card"] as? [String: Any] ?? [:]
       #expect(Self.number((card["balance"] as? [String: Any])?["balance"]) == Self.earned - 5)
       #expect(Self.number(card["earnedToday"]) == Self.earned, "\(card)")
       let goal = card["goal"] as? [String: Any]

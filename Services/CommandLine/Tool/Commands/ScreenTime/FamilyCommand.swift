@@ -1,6 +1,7 @@
 import CatalogContracts
 import GatewayClient
 import GatewayContracts
+import RPC
 import RuntimeContracts
 import Vocabulary
 
@@ -18,11 +19,8 @@ struct FamilyCommand: Command {
   init(_ arguments: ParsedArguments) throws(CommandFailure) {}
 
   func run(_ session: Session) async throws {
-    let gateway = try session.gateway
-    let own = try await session.whoAmI().member ?? GatewayV1.Member()
-    let children =
-      own.role == .child ? [own] : try await session.members().filter { $0.role == .child }
-    guard !children.isEmpty else {
+    let page = try await session.gateway.families.getFamilyDashboard(.init())
+    guard !page.children.isEmpty else {
       throw CommandFailure(
         .notFound,
         "no_child",
@@ -30,48 +28,51 @@ struct FamilyCommand: Command {
         hint: "“daybook members add NAME --child” adds one."
       )
     }
-    var failure: (any Error)?
-    for (place, child) in children.enumerated() {
-      do {
-        let card = try await gateway.screenTime.getProgressCard(.init(childID: child.id))
-        let times = try await session.times(of: child.id)
-        if place > 0, !session.options.isJSON { session.say("") }
-        try await session.answer(card) {
-          ScreenTimeCard(card, child, session.style, times).lines
-        }
-      } catch {
-        failure = error
-        let report = FailureReport(error)
-        let lines = [
-          session.style.paint(SafeText.line(child.name), .heading),
-          "This card cannot be loaded: \(report.message)",
-        ]
-        if session.options.isJSON { session.remark(lines) } else { session.say(lines) }
-      }
+    let failures = page.children.compactMap(\.error)
+    // Without any card there is no page, only a failure.
+    if page.children.count == 1, let only = failures.first { throw RPCError(only) }
+    try await session.answer(page) {
+      let times = try await session.times()
+      return Array(page.children.map { $0.lines(session.style, times) }.joined(separator: [""]))
     }
-    guard let failure else { return }
-    if children.count == 1 { throw failure }
-    session.exit = .partial
+    if !failures.isEmpty { session.exit = .partial }
   }
 }
 
-/// A child's screen time as lines of text, readable without colours.
+extension GatewayV1.ChildCard {
+  /// The card, or why there is none, under the child's name.
+  fileprivate func lines(_ style: Style, _ times: TimeWriter) -> [String] {
+    let heading = style.paint(SafeText.line(name), .heading)
+    guard let card else {
+      let report = FailureReport(RPCError(error ?? GatewayV1.CardError()))
+      return [heading, "This card cannot be loaded: \(SafeText.line(report.message))"]
+    }
+    return [heading] + ScreenTimeCard(card, style, times).lines
+  }
+}
+
+extension RPCError {
+  /// The error of a card as if the card had been requested alone.
+  fileprivate init(_ error: GatewayV1.CardError) {
+    let code = StatusCode.allCases.first { $0.name == error.status } ?? .unknown
+    self.init(code, error.reason, error.message)
+  }
+}
+
+/// A child's screen time as lines of text without the child's name, readable without colours.
 struct ScreenTimeCard {
   private static let ringLength = 20
 
   private let card: CatalogV1.GetProgressCardResponse
-  private let child: GatewayV1.Member
   private let style: Style
   private let times: TimeWriter
 
   init(
     _ card: CatalogV1.GetProgressCardResponse,
-    _ child: GatewayV1.Member,
     _ style: Style,
     _ times: TimeWriter
   ) {
     self.card = card
-    self.child = child
     self.style = style
     self.times = times
   }
@@ -80,7 +81,6 @@ struct ScreenTimeCard {
     let balance = card.balance ?? CatalogV1.PointsBalance()
     let held = balance.held > 0 ? ", \(balance.held) held by requests" : ""
     var lines = [
-      style.paint(SafeText.line(child.name), .heading),
       "Points    \(balance.balance), \(card.earnedToday) earned today\(held)", goal,
       "Rewards   \(ScreenTimeWords.length(seconds: card.rewardSecondsLeft)) left; "
         + "\(card.affordableMinutes) min can be bought today",
