@@ -1,5 +1,6 @@
 import CatalogContracts
 import CatalogDomain
+import RPC
 import ServiceRuntime
 import TestSupport
 import Testing
@@ -136,6 +137,77 @@ struct UsagePropertyTests {
       let whole = Int64(allocation.minutes - allocation.refundedMinutes) * 60
       #expect(allocation.usedSeconds <= whole, "seed \(seed)")
     }
+  }
+
+  @Test(
+    "has a balance, sums and a chart that equal the sum of its ledger after every step (APP-081, APP-103, APP-133)",
+    arguments: 1...8 as ClosedRange<UInt64>
+  )
+  func sums(seed: UInt64) async throws {
+    var numbers = SeededNumbers(seed: seed)
+    let child = try await TestChild()
+    try await child.app("math", 1, pointsPerHour: 600)
+    try await child.app("game", 2)
+    try await child.set(
+      ["lessons_pay", "points_per_lesson", "daily_lesson_points"],
+      .init(lessonsPay: true, pointsPerLesson: 7, dailyLessonPoints: 10)
+    )
+    var lessons = ["laundry", "cooking", "taxes", "budgeting", "compliments"].shuffled(
+      using: &numbers
+    )
+    for _ in 0..<40 {
+      child.catalog.clock.advance(by: .seconds(.random(in: 60...20_000, using: &numbers)))
+      do {
+        switch Int.random(in: 0..<8, using: &numbers) {
+        case 0: try await child.use("math", seconds: 600)
+        case 1:
+          // Reported late: it counts on the day of its use.
+          let days = Int.random(in: 1...6, using: &numbers)
+          let start = child.now - .seconds(days * 86_400 + 400)
+          try await child.report([child.interval("math", start, seconds: 400)])
+        case 2: try await child.redeem("game", Int32.random(in: 1...6, using: &numbers) * 5)
+        case 3:
+          _ = try await child.cancel(try await child.allocations().randomElement(using: &numbers))
+        case 4: try await child.adjust(.random(in: -80 ... -1, using: &numbers))
+        case 5: try await child.adjust(.random(in: 1...80, using: &numbers))
+        case 6: _ = try await child.approve(try await child.ask("game", 10))
+        default:
+          guard let lesson = lessons.popLast() else { break }
+          let caller = child.caller(TestChild.child, request: child.next())
+          _ = try await child.catalog.setCompleted(lesson, caller)
+        }
+      } catch {
+        // A refusal must change nothing, which the comparison shows.
+        #expect(error is RPCError || error is ScreenTimeRefusal, "seed \(seed): \(error)")
+      }
+      try await compareWithLedger(child, seed)
+    }
+    #expect(try await child.ledger().count > 10, "seed \(seed)")
+    try await child.checkLedger()
+  }
+
+  /// Compares the figures of the balance and the card with what the listed entries add up to.
+  private func compareWithLedger(_ child: TestChild, _ seed: UInt64) async throws {
+    let entries = try await child.ledger()
+    func sum(_ isCounted: (CatalogV1.PointsEntry) -> Bool) -> Int64 {
+      entries.filter(isCounted).map(\.points).reduce(0, +)
+    }
+    let figures = try await child.pointsCalls.getBalance(
+      .init(childID: .sample(TestChild.child)),
+      child.call(CatalogV1.Points.Methods.getBalance)
+    )
+    #expect(figures.balance?.balance == sum { _ in true }, "seed \(seed)")
+    #expect(figures.earned == sum { $0.kind == .earn }, "seed \(seed)")
+    #expect(figures.redeemed == -sum { $0.kind == .redeem }, "seed \(seed)")
+    #expect(figures.refunded == sum { $0.kind == .refund }, "seed \(seed)")
+    #expect(figures.adjusted == sum { $0.kind == .adjustment }, "seed \(seed)")
+    let card = try await child.card()
+    #expect(card.balance == figures.balance && card.earnedToday == figures.earnedToday)
+    for day in card.chart {
+      let earned = sum { $0.kind == .earn && $0.localDay == day.localDay }
+      #expect(day.points == earned, "seed \(seed), \(day.localDay?.text ?? "")")
+    }
+    #expect(figures.earnedToday == card.chart.last?.points, "seed \(seed)")
   }
 
   @Test(

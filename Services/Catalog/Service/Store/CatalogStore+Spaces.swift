@@ -56,6 +56,8 @@ extension CatalogStore {
         key: "household, child, number",
         export: ExportForm(instants: ["at"], days: ["day"])
       ),
+      SpaceTable("points_sum", member: "child", key: "household, child, kind"),
+      SpaceTable("points_day", member: "child", key: "household, child, day"),
       SpaceTable(
         "reward_request",
         "reward_requests",

@@ -1063,7 +1063,6 @@ CREATE TABLE points_entry (
   CHECK (kind = 4 OR (points < 0) = (kind = 2)),
   CHECK (kind <> 4 OR reason IS NOT NULL)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX points_entry_by_day ON points_entry (household, child, day, kind);
 CREATE INDEX points_entry_with_app ON points_entry (day) WHERE app IS NOT NULL;
 CREATE TRIGGER points_entry_is_summed BEFORE INSERT ON points_entry
 WHEN NEW.number <> 1 + coalesce((SELECT max(number) FROM points_entry
@@ -1081,6 +1080,35 @@ WHEN NEW.app IS NOT NULL OR NEW.milliseconds IS NOT NULL OR NEW.rate IS NOT NULL
       OLD.topic, OLD.minutes, OLD.price, OLD.allocation, OLD.reason)
 BEGIN
   SELECT RAISE(ABORT, 'entries of the ledger do not change');
+END;
+
+-- Sums of the ledger by kind, and of what was earned by day. Triggers maintain them, so that no call reads the whole
+-- ledger.
+CREATE TABLE points_sum (
+  household BLOB NOT NULL,
+  child     BLOB NOT NULL,
+  kind      INTEGER NOT NULL CHECK (kind BETWEEN 1 AND 4),
+  points    INTEGER NOT NULL,
+  PRIMARY KEY (household, child, kind)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE points_day (
+  household BLOB NOT NULL,
+  child     BLOB NOT NULL,
+  day       INTEGER NOT NULL,
+  earned    INTEGER NOT NULL CHECK (earned > 0),
+  lessons   INTEGER NOT NULL CHECK (lessons BETWEEN 0 AND earned),  -- the part of it from lessons
+  PRIMARY KEY (household, child, day)
+) STRICT, WITHOUT ROWID;
+CREATE TRIGGER points_entry_adds_to_sum AFTER INSERT ON points_entry BEGIN
+  INSERT INTO points_sum (household, child, kind, points)
+  VALUES (NEW.household, NEW.child, NEW.kind, NEW.points)
+  ON CONFLICT (household, child, kind) DO UPDATE SET points = points + excluded.points;
+END;
+CREATE TRIGGER points_entry_adds_to_day AFTER INSERT ON points_entry WHEN NEW.kind = 1 BEGIN
+  INSERT INTO points_day (household, child, day, earned, lessons)
+  VALUES (NEW.household, NEW.child, NEW.day, NEW.points, CASE WHEN NEW.topic IS NULL THEN 0 ELSE NEW.points END)
+  ON CONFLICT (household, child, day) DO UPDATE SET earned = earned + excluded.earned,
+    lessons = lessons + excluded.lessons;
 END;
 
 -- Minutes of a reward app that points were spent on. What it is now follows from these columns and the time.

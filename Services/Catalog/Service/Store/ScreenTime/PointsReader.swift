@@ -48,10 +48,10 @@ extension PointsReader {
     return PointsBalance(balance: balance ?? 0, held: held ?? 0)
   }
 
-  /// The sum of points by kind of entry.
+  /// The sum of points by kind of entry, from the stored sums.
   package func sums() throws -> [PointsKind: Int64] {
     let found = try connection.all(
-      "SELECT kind, sum(points) FROM points_entry WHERE household = ? AND child = ? GROUP BY kind",
+      "SELECT kind, points FROM points_sum WHERE household = ? AND child = ?",
       household,
       child
     ) { (try $0.value(0, as: PointsKind.self), try $0.value(1, as: Int64.self)) }
@@ -61,10 +61,7 @@ extension PointsReader {
   /// Earned points by day, since `first` (APP-103).
   package func earned(since first: LocalDay) throws -> [LocalDay: Int64] {
     let found = try connection.all(
-      """
-      SELECT day, sum(points) FROM points_entry
-      WHERE household = ? AND child = ? AND day >= ? AND kind = 1 GROUP BY day
-      """,
+      "SELECT day, earned FROM points_day WHERE household = ? AND child = ? AND day >= ?",
       household,
       child,
       first

@@ -112,10 +112,7 @@ extension PointsWriter {
     let settings = try reader.settings()
     guard settings.lessonsPay else { return }
     let paid = try connection.first(
-      """
-      SELECT coalesce(sum(points), 0) FROM points_entry
-      WHERE household = ? AND child = ? AND day = ? AND kind = 1 AND topic IS NOT NULL
-      """,
+      "SELECT lessons FROM points_day WHERE household = ? AND child = ? AND day = ?",
       household,
       child,
       today
