@@ -60,10 +60,35 @@ struct PointsRulesTests {
       parts.map(\.span) == [try span(0, 10), try span(10, 50), try span(50, 80), try span(80, 100)]
     )
     #expect(
-      parts.map(\.kind) == [.uncategorized, .learning(pointsPerHour: 60), .reward, .uncategorized]
+      parts.map(\.kind) == [.uncategorized, .learning(pointsPerHour: 60), .reward, .notInstalled]
     )
     #expect(history.parts(of: try span(20, 30)).map(\.kind) == [.learning(pointsPerHour: 60)])
     #expect(UseHistory([]).parts(of: try span(0, 1)).map(\.kind) == [.uncategorized])
+  }
+
+  @Test("count nothing while the app was on no device (APP-074)")
+  func absences() throws {
+    let learning = UseKind.learning(pointsPerHour: 60)
+    let history = UseHistory(
+      [.init(from: at(0), kind: learning), .init(from: at(30), kind: .reward)],
+      absences: [try span(10, 20), try span(25, 40), try span(40, 45)],
+      removedAt: at(90)
+    )
+    let parts = history.parts(of: try span(5, 100))
+    #expect(
+      parts.map(\.span) == [
+        try span(5, 10), try span(10, 20), try span(20, 25), try span(25, 30), try span(30, 40),
+        try span(40, 45), try span(45, 90), try span(90, 100),
+      ]
+    )
+    #expect(
+      parts.map(\.kind) == [
+        learning, .notInstalled, learning, .notInstalled, .notInstalled, .notInstalled, .reward,
+        .notInstalled,
+      ]
+    )
+    #expect(history.parts(of: try span(12, 18)).map(\.kind) == [.notInstalled])
+    #expect(history.parts(of: try span(20, 25)).map(\.kind) == [learning])
   }
 
   private func allocation(

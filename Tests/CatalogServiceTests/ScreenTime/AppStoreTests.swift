@@ -39,6 +39,35 @@ struct AppStoreTests {
     #expect(try await apps.get("old").app?.category == .uncategorized)
   }
 
+  @Test("forgets after 90 days when an app was on no device (APP-074, APP-124)")
+  func absences() async throws {
+    let apps = try await TestApps()
+    func stored() async throws -> Int? {
+      try await apps.store.store.read { connection in
+        try connection.first("SELECT count(*) FROM app_absence") { try $0.value(0) }
+      }
+    }
+    let sweep = RetentionSweep(
+      apps.store.store,
+      environment: apps.catalog.environment,
+      rules: AppStore.retentionRules
+    )
+    try await apps.report([("a", "A")])
+    try await apps.report([])
+    #expect(try await stored() == 0)
+    apps.catalog.clock.advance(by: .seconds(60))
+    try await apps.report([("a", "A")])
+    // A report of an app that is there stores nothing.
+    try await apps.report([("a", "A2")])
+    #expect(try await stored() == 1)
+    try await apps.store.store.run(hours: 89 * 24, apps.catalog.clock)
+    await sweep.sweep()
+    #expect(try await stored() == 1)
+    try await apps.store.store.run(hours: 2 * 24, apps.catalog.clock)
+    await sweep.sweep()
+    #expect(try await stored() == 0)
+  }
+
   @Test("deletes icons without an app, and previews that were not confirmed")
   func leftovers() async throws {
     let apps = try await TestApps()

@@ -116,6 +116,14 @@ final class TestChild: Sendable {
     }
   }
 
+  /// Reports the complete list of a device's apps.
+  func report(apps: [(String, String)], device: String = "tablet") async throws {
+    _ = try await AppCalls(store: AppStore(catalog.file)).reportInstalledApps(
+      .init(device: device, apps: apps.map { .init(bundleIdentifier: $0.0, appName: $0.1) }),
+      call(CatalogV1.Apps.Methods.reportInstalledApps)
+    )
+  }
+
   // MARK: Calls
 
   func interval(

@@ -136,6 +136,41 @@ struct UsageCallsTests {
       child.interval("math", child.now - .seconds(1_200), seconds: 1_200)
     ])
     #expect(answer.points == 10)
+    #expect(answer.results.map(\.code) == ["app_removed"])
+  }
+
+  @Test(
+    "reported late earns and costs nothing for the time without the app, and is named (APP-074)"
+  )
+  func absence() async throws {
+    let child = try await TestChild()
+    let start = child.now
+    let both = [("math", "Math"), ("game", "Game")]
+    try await child.report(apps: both)
+    try await child.app("math", 1, pointsPerHour: 60)
+    try await child.app("game", 2)
+    try await child.adjust(100)
+    child.catalog.clock.advance(by: .seconds(600))
+    try await child.report(apps: [])
+    child.catalog.clock.advance(by: .seconds(1_200))
+    try await child.report(apps: both)
+    try await child.redeem("game", 60)
+    child.catalog.clock.advance(by: .seconds(600))
+    let before = try await child.balance().balance
+    let answer = try await child.report([
+      child.interval("math", start, seconds: 2_400),
+      child.interval("math", start + .seconds(600), seconds: 1_200),
+      child.interval("math", start, seconds: 600),
+      child.interval("game", start + .seconds(900), seconds: 600),
+    ])
+    #expect(answer.results.map(\.outcome) == [.accepted, .accepted, .accepted, .accepted])
+    #expect(answer.results.map(\.code) == ["app_removed", "app_removed", "", "app_removed"])
+    #expect(answer.points == 20)
+    #expect(try await child.balance().balance == before + 20)
+    let days = try await child.days().sorted { $0.bundleIdentifier < $1.bundleIdentifier }
+    #expect(days.map(\.usedSeconds) == [600, 2_400] && days.map(\.learningSeconds) == [0, 1_200])
+    #expect(days.map(\.rewardSeconds) == [0, 0] && days.map(\.overLimitSeconds) == [0, 0])
+    try await child.checkLedger()
   }
 
   @Test("of an unknown app creates an app without a category (APP-075)")

@@ -92,6 +92,13 @@ extension CatalogStore {
         export: ExportForm(instants: ["effective_from"])
       ),
       SpaceTable(
+        "app_absence",
+        "app_absences",
+        member: "child",
+        key: "household, child, app, removed_at",
+        export: ExportForm(instants: ["removed_at", "returned_at"])
+      ),
+      SpaceTable(
         "app",
         "apps",
         member: "child",

@@ -9,6 +9,9 @@ extension CatalogV1 {
   public enum UsageOutcome: WireEnum, CaseIterable {
     case unspecified
     /// It was booked.
+    ///
+    /// With the code `app_removed`, the app was on no device for a part of it, and that part
+    /// earned and consumed nothing.
     case accepted
     /// Its report id was booked before with the same interval.
     case known
@@ -293,7 +296,7 @@ extension CatalogV1 {
     /// The outcome.
     public var outcome: CatalogV1.UsageOutcome = CatalogV1.UsageOutcome(rawValue: 0)
 
-    /// The reason of a rejection.
+    /// The reason of a rejection, or why an accepted interval did not count in full.
     public var code: String = ""
 
     /// The reason as a sentence.

@@ -905,6 +905,19 @@ CREATE TABLE app_category (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX app_category_by_time ON app_category (household, child, effective_from);
 
+-- Times in which an app was on no device, between a removal and the next report that has it. Use in them does not count.
+CREATE TABLE app_absence (
+  household   BLOB NOT NULL,
+  child       BLOB NOT NULL,
+  app         TEXT NOT NULL,
+  removed_at  INTEGER NOT NULL,
+  returned_at INTEGER NOT NULL,
+  PRIMARY KEY (household, child, app, removed_at),
+  CHECK (returned_at > removed_at),
+  FOREIGN KEY (household, child, app) REFERENCES app (household, child, app) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+CREATE INDEX app_absence_by_age ON app_absence (returned_at);
+
 -- The devices that reported, and what is installed on each.
 CREATE TABLE app_device (
   household   BLOB NOT NULL,

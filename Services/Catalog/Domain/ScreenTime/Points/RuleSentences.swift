@@ -82,7 +82,7 @@ package enum RuleSentences {
   /// Describes the change of an app's category.
   package static func change(of app: String, to kind: UseKind) -> String {
     switch kind {
-    case .uncategorized: "\(app) earns and costs nothing now."
+    case .uncategorized, .notInstalled: "\(app) earns and costs nothing now."
     case .learning(let pointsPerHour): "\(app) earns \(points(Int(pointsPerHour))) an hour now."
     case .reward: "\(app) costs points now."
     }

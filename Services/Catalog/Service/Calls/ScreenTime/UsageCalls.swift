@@ -111,6 +111,14 @@ private struct UsageReport {
         let use = try read(interval, notBefore: oldest, now: rows.now)
         return switch try booking.add(use) {
         case .accepted: CatalogV1.UsageResult(reportID: use.report, outcome: .accepted)
+        case .withoutApp:
+          CatalogV1.UsageResult(
+            reportID: use.report,
+            outcome: .accepted,
+            code: "app_removed",
+            message:
+              "The app was not installed all the time. Use without it earns and costs nothing."
+          )
         case .known: CatalogV1.UsageResult(reportID: use.report, outcome: .known)
         case .reused: Self.rejected(interval, .reportIDReused)
         case .tooMany: Self.rejected(interval, .tooManyIntervals)

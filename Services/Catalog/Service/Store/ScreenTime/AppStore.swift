@@ -42,8 +42,8 @@ extension AppStore {
   /// The retention of a removed app after its last use (APP-060).
   package static let removedKeptFor = Duration.seconds(365 * 86_400)
 
-  /// Deletes removed apps with their history after ``removedKeptFor``, icons without an app after 30 days, and
-  /// previews an hour after they expired.
+  /// Deletes removed apps with their history after ``removedKeptFor``, times without an app after 90 days, icons
+  /// without an app after 30 days, and previews an hour after they expired.
   package static let retentionRules = [
     // A rule can wait for at most 90 days of running time (`Uptime.memory`). `before` is that long ago; the
     // rest of the year is subtracted by the wall clock.
@@ -57,6 +57,19 @@ extension AppStore {
         DELETE FROM app WHERE (household, child, app) IN (
           SELECT household, child, app FROM app
           WHERE removed_at < ?1 AND coalesce(last_used_at, removed_at) < ?1 LIMIT ?2)
+        """,
+        before,
+        count
+      )
+    },
+    RetentionSweep.Rule("times without an app", keptFor: RetentionSweep.eventsKeptFor) {
+      context,
+      before,
+      count in
+      try context.connection.run(
+        """
+        DELETE FROM app_absence WHERE (household, child, app, removed_at) IN (
+          SELECT household, child, app, removed_at FROM app_absence WHERE returned_at < ? LIMIT ?)
         """,
         before,
         count

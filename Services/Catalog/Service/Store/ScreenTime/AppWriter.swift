@@ -95,6 +95,9 @@ package struct AppWriter {
       app.identifier.key
     )
     if app.rating != before.rating { try keepRating(of: app) }
+    if app.isActive, let removedAt = before.removedAt {
+      try keepAbsence(of: app.identifier, since: removedAt)
+    }
     let contract = CatalogV1.App(app)
     switch (before.isActive, app.isActive) {
     case (true, false): try append(CatalogV1.AppRemoved(app: contract), app, fields, batch)
@@ -131,6 +134,23 @@ package struct AppWriter {
       app.rating.category,
       app.rating.pointsPerHour,
       parent
+    )
+  }
+
+  /// Stores that an app was on no device until now, because its use in that time does not count (APP-074).
+  private func keepAbsence(of app: BundleIdentifier, since removedAt: Timestamp) throws {
+    // The clock may have been set back to before the removal.
+    guard removedAt < now else { return }
+    try connection.run(
+      """
+      INSERT OR REPLACE INTO app_absence (household, child, app, removed_at, returned_at)
+      VALUES (?, ?, ?, ?, ?)
+      """,
+      household,
+      child,
+      app.key,
+      removedAt,
+      now
     )
   }
 

@@ -258,9 +258,20 @@ extension PointsReader {
     ) { try $0.value(0, as: Int.self) } ?? 0
   }
 
-  /// The ratings of an app over time (APP-012).
-  package func history(of app: KnownApp) throws -> UseHistory {
-    UseHistory(
+  /// The ratings of an app over time (APP-012), and when it was not installed during `span`.
+  package func history(of app: KnownApp, during span: TimeSpan) throws -> UseHistory {
+    let absences = try connection.all(
+      """
+      SELECT removed_at, returned_at FROM app_absence
+      WHERE household = ? AND child = ? AND app = ? AND removed_at < ? AND returned_at > ?
+      """,
+      household,
+      child,
+      app.key,
+      span.end,
+      span.start
+    ) { TimeSpan(from: try $0.value(0), to: try $0.value(1)) }
+    return UseHistory(
       try connection.all(
         """
         SELECT effective_from, category, points_per_hour FROM app_category
@@ -270,6 +281,7 @@ extension PointsReader {
         child,
         app.key
       ) { UseHistory.Change(from: try $0.value(0), kind: try PointsReader.kind($0, 1, 2)) },
+      absences: absences.compactMap(\.self),
       removedAt: app.isActive ? nil : app.removedAt
     )
   }

@@ -7,6 +7,8 @@ import Vocabulary
 /// The outcome for a reported interval.
 package enum UsageOutcome: Hashable, Sendable {
   case accepted
+  /// As `accepted`, but for a part of it the app was not installed; that part earns and consumes nothing.
+  case withoutApp
   /// The same interval was booked before under this id; nothing changes.
   case known
   /// Another interval was booked before under this id; nothing changes.
@@ -71,9 +73,11 @@ package struct UsageBooking {
       }
     }
     guard pays else { return .accepted }
-    for (span, kind) in try rows.reader.history(of: app).parts(of: use.span) {
+    var outcome = UsageOutcome.accepted
+    for (span, kind) in try rows.reader.history(of: app, during: use.span).parts(of: use.span) {
       switch kind {
       case .uncategorized: break
+      case .notInstalled: outcome = .withoutApp
       case .learning(let pointsPerHour):
         // Without an app: time in two learning apps at once earns only once.
         for new in try rows.count(span, .learning, "") {
@@ -91,7 +95,7 @@ package struct UsageBooking {
         }
       }
     }
-    return .accepted
+    return outcome
   }
 
   /// Adds an app that was never reported; its use is booked even if its device exceeds the limit.
