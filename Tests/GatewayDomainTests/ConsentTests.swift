@@ -60,4 +60,28 @@ struct ConsentTests {
     let sibling = MemberID(rawValue: UniqueID(high: 2, low: 4))
     #expect(!home.hasConsent(of: sibling, to: .health))
   }
+
+  @Test("of a child has the instant since which it holds, and an adult has none (APP-002)")
+  func since() {
+    let household = HouseholdID(rawValue: UniqueID(high: 1, low: 1))
+    let given = Self.consent(.health, version: ConsentKind.health.text.version)
+    func consents(as role: Role) -> [ConsentKind: Timestamp] {
+      let start = Timestamp(millisecondsSinceEpoch: 0)
+      let member = Member(
+        id: given.member,
+        household: household,
+        name: "Cleo",
+        role: role,
+        zone: nil,
+        createdAt: start
+      )
+      return Home(
+        household: Household(id: household, name: "Home", zone: "UTC", createdAt: start),
+        members: [member],
+        consents: [given, Self.consent(.screenTime, version: 99)]
+      ).consents(of: given.member)
+    }
+    #expect(consents(as: .child) == [.health: given.givenAt])
+    #expect(consents(as: .parent).isEmpty)
+  }
 }

@@ -4,6 +4,7 @@ import GatewayContracts
 import GatewayDomain
 import GatewayService
 import RPC
+import RuntimeContracts
 import SQLite
 import ServiceRuntime
 import TestSupport
@@ -105,17 +106,38 @@ struct ConsentTests {
         )
         return catalog.seen.last?.metadata["daybook-consents"]
       }
+      /// The area with the instant since which its consent holds.
+      func entry(
+        _ area: String,
+        _ given: GatewayV1.GiveConsentResponse
+      ) throws -> String {
+        let at = try #require(given.consent?.givenAt.flatMap { Timestamp($0) })
+        return "\(area)=\(at.millisecondsSinceEpoch)"
+      }
       #expect(try await told(cleo, 1) == nil)
-      _ = try await Self.give(home, .screenTime, for: cleo, by: ada, 2)
-      #expect(try await told(cleo, 3) == "screen_time")
-      _ = try await Self.give(home, .health, for: cleo, by: ada, 4)
-      #expect(try await told(cleo, 5) == "screen_time,health")
+      let screenTime = try entry(
+        "screen_time",
+        try await Self.give(home, .screenTime, for: cleo, by: ada, 2)
+      )
+      #expect(try await told(cleo, 3) == screenTime)
+      try await home.simulation.loop.sleep(for: .seconds(60))
+      let health = try entry("health", try await Self.give(home, .health, for: cleo, by: ada, 4))
+      #expect(try await told(cleo, 5) == "\(screenTime),\(health)")
+      #expect(screenTime.split(separator: "=").last != health.split(separator: "=").last)
       #expect(try await told(ada, 6) == nil)
       _ = try await GatewayV1.ConsentsClient(home.channel()).withdrawConsent(
         .init(memberID: cleo.id, area: .screenTime),
         .of(ada, request: 7)
       )
-      #expect(try await told(cleo, 8) == "health")
+      #expect(try await told(cleo, 8) == health)
+      // Given again, it holds since then and not since the first time.
+      try await home.simulation.loop.sleep(for: .seconds(60))
+      let renewed = try entry(
+        "screen_time",
+        try await Self.give(home, .screenTime, for: cleo, by: ada, 9)
+      )
+      #expect(renewed != screenTime)
+      #expect(try await told(cleo, 10) == "\(renewed),\(health)")
     }
   }
 

@@ -46,9 +46,10 @@ struct PythonAgentTests {
     #expect(try usage(home)["org.game"] == nil)
 
     // Pending intervals in the file are reported again after a crash, and count once.
-    let end = Int(Date().timeIntervalSince1970) * 1_000
+    // They begin after the consent: what was used before it is not stored.
+    let start = Int(Date().timeIntervalSince1970.rounded(.up)) * 1_000
     let waiting = """
-      [{"id": "\(UUID().uuidString.lowercased())", "app": "org.game", "start": \(end - 90_000), "end": \(end)}]
+      [{"id": "\(UUID().uuidString.lowercased())", "app": "org.game", "start": \(start), "end": \(start + 90_000)}]
       """
     for name in ["second.json", "third.json"] {
       let spool = home.home.appending(path: name)

@@ -202,6 +202,12 @@ struct ScreenTimeAccessTests {
       return answers
     }
 
+    /// Gives a parent's consent, and waits until the intervals of requests begin after it.
+    func consent(of name: String) async throws {
+      try await home.done("consent", "give", "screen-time", "--child", name, "--yes")
+      try await home.loop.sleep(for: .seconds(600))
+    }
+
     func interval(_ app: String, minutesAgo: Int) -> CatalogV1.UsageInterval {
       let end = home.installation.clock.now() - .seconds(60 * minutesAgo)
       return CatalogV1.UsageInterval(
@@ -265,7 +271,7 @@ struct ScreenTimeAccessTests {
         CatalogV1.AddUsageRequest(
           childID: child,
           device: "pc",
-          intervals: [interval("math", minutesAgo: 600)]
+          intervals: [interval("math", minutesAgo: 8)]
         ).encoded()
       case "Usage/GetUsage": CatalogV1.GetUsageRequest(childID: child).encoded()
       case "Points/GetBalance": CatalogV1.GetBalanceRequest(childID: child).encoded()
@@ -365,7 +371,7 @@ struct ScreenTimeAccessTests {
   func everyone() throws {
     #expect(Set(Self.methods.map(Self.name)) == Set(Self.allowed.keys))
     try withFamily { family in
-      try await family.home.done("consent", "give", "screen-time", "--child", "Mia", "--yes")
+      try await family.consent(of: "Mia")
       let filled = try await family.fill()
       let before = try await family.stored()
       func request(_ method: MethodDescriptor) throws -> [UInt8] {
@@ -407,7 +413,7 @@ struct ScreenTimeAccessTests {
     try withFamily { family in
       for isWithdrawn in [false, true] {
         if isWithdrawn {
-          try await family.home.done("consent", "give", "screen-time", "--child", "Mia", "--yes")
+          try await family.consent(of: "Mia")
           _ = try await family.fill()
           try await family.home.done("consent", "withdraw", "screen-time", "--child", "Mia")
         }
@@ -429,9 +435,7 @@ struct ScreenTimeAccessTests {
   @Test("books no forged report: a device's token is valid for its child only (ruling 25)")
   func forged() throws {
     try withFamily { family in
-      for name in ["Mia", "Ben"] {
-        try await family.home.done("consent", "give", "screen-time", "--child", name, "--yes")
-      }
+      for name in ["Mia", "Ben"] { try await family.consent(of: name) }
       _ = try await family.fill()
       let before = try await family.stored()
       let report = CatalogV1.Usage.Methods.reportUsage

@@ -38,9 +38,31 @@ struct CallerTests {
       calendar: calendar,
       requestID: .sample(4),
       device: .sample(5),
-      scopes: ["read", "write"]
+      scopes: ["read", "write"],
+      consents: [.screenTime: .testStart, .health: .testStart + .milliseconds(1)]
     )
     #expect(try caller(original.metadata) == original)
+  }
+
+  @Test("has the consents of its metadata, each with the instant since which it holds (APP-002)")
+  func consents() throws {
+    var metadata = Caller.sample(consents: [.health], consentedAt: .testStart).metadata
+    #expect(
+      metadata[TrustedKey.consents] == "health=\(Timestamp.testStart.millisecondsSinceEpoch)"
+    )
+    let at = { Timestamp(millisecondsSinceEpoch: $0) }
+    let read: [(String, [ConsentArea: Timestamp])] = [
+      ("screen_time=5,health=7", [.screenTime: at(5), .health: at(7)]),
+      ("other=5,health=7", [.health: at(7)]),
+      // Without an instant there is no telling what may be stored.
+      ("screen_time,health", [:]), ("screen_time=", [:]), ("screen_time=soon", [:]),
+      ("screen_time=5=6", [:]), ("screen_time=9223372036854775807", [:]),
+      ("screen_time=99999999999999999999", [:]), ("", [:]), (",=,", [:]),
+    ]
+    for (text, consents) in read {
+      metadata[TrustedKey.consents] = text
+      #expect(try caller(metadata).consents == consents, "\(text)")
+    }
   }
 
   @Test("uses their own space unless another is named")

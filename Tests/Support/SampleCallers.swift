@@ -11,6 +11,8 @@ extension EntityID {
 
 extension Caller {
   /// A parent of household 1 in their own space, with request id `request`.
+  ///
+  /// By default consents were given long before anything a test reports.
   package static func sample(
     household: UInt64 = 1,
     member: UInt64 = 1,
@@ -18,7 +20,8 @@ extension Caller {
     role: Role = .parent,
     calendar: HouseholdCalendar = .utc,
     request: UInt64? = nil,
-    consents: Set<ConsentArea> = []
+    consents: Set<ConsentArea> = [],
+    consentedAt: Timestamp = .testStart - .seconds(400 * 86_400)
   ) -> Caller {
     Caller(
       household: .sample(household),
@@ -28,7 +31,7 @@ extension Caller {
       calendar: calendar,
       requestID: request.map { .sample($0) },
       scopes: ["read", "write"],
-      consents: consents
+      consents: Dictionary(uniqueKeysWithValues: consents.map { ($0, consentedAt) })
     )
   }
 

@@ -17,7 +17,8 @@ package enum TrustedKey {
   package static let eveningStart = "daybook-evening-start"
   package static let device = "daybook-device"
   package static let scopes = "daybook-scopes"
-  /// What a parent has consented to of the child that the call is about.
+  /// What a parent has consented to of the child that the call is about, and when, in UTC milliseconds:
+  /// `screen_time=1795248000000,health=1795248000000`.
   package static let consents = "daybook-consents"
   /// Positions that the called service must have applied before it answers.
   package static let after = "daybook-after"
@@ -48,8 +49,10 @@ package struct Caller: Sendable, Hashable {
   package let requestID: RequestID?
   package let device: DeviceID?
   package let scopes: [String]
-  /// What may be stored of the subject; empty unless the subject is a child.
-  package let consents: Set<ConsentArea>
+  /// What may be stored of the subject, and when the consent in force was given; empty unless the subject is a child.
+  ///
+  /// Data of an earlier time are not stored (APP-002).
+  package let consents: [ConsentArea: Timestamp]
 
   package init(
     household: HouseholdID,
@@ -61,7 +64,7 @@ package struct Caller: Sendable, Hashable {
     requestID: RequestID? = nil,
     device: DeviceID? = nil,
     scopes: [String] = [],
-    consents: Set<ConsentArea> = []
+    consents: [ConsentArea: Timestamp] = [:]
   ) {
     self.household = household
     self.member = member
@@ -104,7 +107,7 @@ package struct Caller: Sendable, Hashable {
       requestID: try RequestID(call),
       device: try id(TrustedKey.device),
       scopes: metadata[TrustedKey.scopes]?.split(separator: ",").map(String.init) ?? [],
-      consents: ConsentArea.list(metadata[TrustedKey.consents])
+      consents: ConsentArea.consents(metadata[TrustedKey.consents])
     )
   }
 
@@ -137,15 +140,24 @@ package struct Caller: Sendable, Hashable {
 }
 
 extension ConsentArea {
-  /// Areas as metadata names them.
-  package static func text(_ areas: Set<ConsentArea>) -> String {
-    allCases.filter(areas.contains).map(\.text).joined(separator: ",")
+  /// Areas with the instants of their consents, as metadata has them.
+  package static func text(_ consents: [ConsentArea: Timestamp]) -> String {
+    allCases.compactMap { area in
+      consents[area].map { "\(area.text)=\($0.millisecondsSinceEpoch)" }
+    }.joined(separator: ",")
   }
 
-  /// The areas that metadata names; an unknown name is left out.
-  fileprivate static func list(_ text: String?) -> Set<ConsentArea> {
-    let names = text?.split(separator: ",") ?? []
-    return Set(allCases.filter { names.contains($0.text[...]) })
+  /// The consents in metadata; an entry with an unknown area or without an instant is left out.
+  fileprivate static func consents(_ text: String?) -> [ConsentArea: Timestamp] {
+    var consents: [ConsentArea: Timestamp] = [:]
+    for entry in text?.split(separator: ",") ?? [] {
+      let parts = entry.split(separator: "=", omittingEmptySubsequences: false)
+      guard parts.count == 2, let area = allCases.first(where: { $0.text == parts[0] }),
+        let at = Int64(parts[1]).flatMap(Timestamp.init(checked:))
+      else { continue }
+      consents[area] = at
+    }
+    return consents
   }
 }
 

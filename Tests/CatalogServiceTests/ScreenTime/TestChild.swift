@@ -18,6 +18,7 @@ final class TestChild: Sendable {
   let calendar: HouseholdCalendar
   let points: PointsStore
   private let numbers = Mutex<UInt64>(1_000)
+  private let consentedAt = Mutex<Timestamp?>(.testStart - .seconds(400 * 86_400))
 
   static let parent: UInt64 = 1
   static let otherParent: UInt64 = 3
@@ -47,17 +48,22 @@ final class TestChild: Sendable {
   func caller(
     _ member: UInt64 = TestChild.parent,
     request: UInt64? = nil,
-    consents: Set<ConsentArea> = [.screenTime]
+    consents: Set<ConsentArea>? = nil
   ) -> Caller {
-    .sample(
+    let consentedAt = consentedAt.withLock(\.self)
+    return .sample(
       member: member,
       subject: TestChild.child,
       role: member == TestChild.child ? .child : .parent,
       calendar: calendar,
       request: request,
-      consents: consents
+      consents: consents ?? (consentedAt == nil ? [] : [.screenTime]),
+      consentedAt: consentedAt ?? now
     )
   }
+
+  /// Makes further calls with a consent to screen time given then, or without one.
+  func setConsent(givenAt: Timestamp?) { consentedAt.withLock { $0 = givenAt } }
 
   func call(
     _ method: MethodDescriptor,

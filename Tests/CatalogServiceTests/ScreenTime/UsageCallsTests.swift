@@ -173,6 +173,60 @@ struct UsageCallsTests {
     try await child.checkLedger()
   }
 
+  @Test("that began before a parent's consent is not stored, and is named (APP-002, APP-122)")
+  func beforeConsent() async throws {
+    let child = try await TestChild()
+    try await child.app("math", 1, pointsPerHour: 60)
+    let consent = child.now
+    child.setConsent(givenAt: consent)
+    child.catalog.clock.advance(by: .seconds(600))
+    let booked = child.interval("math", consent, seconds: 600, id: 7)
+    let first = try await child.report([
+      child.interval("early", consent - .seconds(60), seconds: 60),
+      child.interval("early", consent - .milliseconds(1), seconds: 300),
+      booked,
+    ])
+    #expect(first.results.map(\.code) == ["before_consent", "before_consent", ""])
+    #expect(first.results[0].outcome == .rejected && first.points == 10)
+    #expect(first.results[0].message.contains("consent"))
+    // Withdrawn for ten minutes, and given again.
+    child.catalog.clock.advance(by: .seconds(600))
+    let again = child.now
+    child.setConsent(givenAt: again)
+    child.catalog.clock.advance(by: .seconds(300))
+    let late = [
+      booked, child.interval("math", again - .seconds(600), seconds: 600),
+      child.interval("math", again - .seconds(60), seconds: 120),
+      child.interval("math", again, seconds: 300),
+    ]
+    let second = try await child.report(late)
+    #expect(second.results.map(\.outcome) == [.known, .rejected, .rejected, .accepted])
+    #expect(second.results.map(\.code) == ["", "before_consent", "before_consent", ""])
+    #expect(second.points == 5)
+    // The same for an import, and without any consent.
+    let old = child.interval("early", again - .seconds(86_400), seconds: 60)
+    let recent = child.interval("math", again, seconds: 200)
+    func add() async throws -> [String] {
+      try await child.usage.addUsage(
+        .init(childID: .sample(2), device: "pc", intervals: [old, recent]),
+        child.call(CatalogV1.Usage.Methods.addUsage)
+      ).results.map(\.code)
+    }
+    #expect(try await add() == ["before_consent", ""])
+    child.setConsent(givenAt: nil)
+    let none = try await child.report([child.interval("math", child.now - .seconds(9), seconds: 9)])
+    #expect(none.results.map(\.code) == ["before_consent"] && none.points == 0)
+    let days = try await child.days()
+    #expect(days.map(\.bundleIdentifier) == ["math"] && days.map(\.usedSeconds) == [900])
+    let stored = try await child.points.store.read { connection in
+      try connection.first("SELECT count(*), min(start_at) FROM usage_interval") {
+        (count: try $0.value(0, as: Int.self), start: try $0.value(1, as: Timestamp.self))
+      }
+    }
+    #expect(stored?.count == 3 && stored?.start == consent)
+    #expect(try await child.card().uncategorizedApps == 0)
+  }
+
   @Test("of an unknown app creates an app without a category (APP-075)")
   func unknown() async throws {
     let child = try await TestChild()

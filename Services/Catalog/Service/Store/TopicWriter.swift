@@ -27,7 +27,7 @@ package struct TopicWriter {
       request: caller.requestID
     )
     points =
-      caller.role == .child && caller.consents.contains(.screenTime)
+      caller.role == .child && caller.consents[.screenTime] != nil
       ? PointsWriter(context, space, stamp, calendar: caller.calendar) : nil
   }
 

@@ -10,8 +10,8 @@ package struct Home: Hashable, Sendable {
   package let household: Household
   /// In the order of joining.
   package let members: [Member]
-  /// The consents in force.
-  private let consents: Set<Consented>
+  /// The consents in force, and when they were given.
+  private let consents: [Consented: Timestamp]
   /// When the evening begins for members who have chosen it.
   private let eveningStarts: [MemberID: LocalTime]
 
@@ -35,20 +35,25 @@ package struct Home: Hashable, Sendable {
     self.eveningStarts = eveningStarts
     self.household = household
     self.members = members
-    self.consents = Set(
-      consents.filter(\.holds).map { Consented(member: $0.member, area: $0.area) }
+    self.consents = Dictionary(
+      consents.filter(\.holds).map {
+        (Consented(member: $0.member, area: $0.area), $0.givenAt)
+      },
+      uniquingKeysWith: max
     )
   }
 
   /// Whether a consent is in force for a child and an area.
   package func hasConsent(of member: MemberID, to area: ConsentKind) -> Bool {
-    consents.contains(Consented(member: member, area: area))
+    consents[Consented(member: member, area: area)] != nil
   }
 
-  /// What may be stored of a child; empty for an adult.
-  package func consents(of member: MemberID) -> [ConsentKind] {
-    guard !consents.isEmpty, self.member(member)?.role == .child else { return [] }
-    return ConsentKind.allCases.filter { hasConsent(of: member, to: $0) }
+  /// What may be stored of a child, and when the consent in force was given; empty for an adult.
+  package func consents(of member: MemberID) -> [ConsentKind: Timestamp] {
+    guard !consents.isEmpty, self.member(member)?.role == .child else { return [:] }
+    return ConsentKind.allCases.reduce(into: [:]) { found, area in
+      found[area] = consents[Consented(member: member, area: area)]
+    }
   }
 
   package func member(_ id: MemberID) -> Member? {

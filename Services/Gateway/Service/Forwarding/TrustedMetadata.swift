@@ -117,7 +117,8 @@ package enum TrustedMetadata {
     metadata.append(TrustedKey.scopes, caller.scopes.text)
     let consents = home.consents(of: subject)
     if !consents.isEmpty {
-      metadata.append(TrustedKey.consents, ConsentArea.text(Set(consents.map(\.area))))
+      let byArea = Dictionary(uniqueKeysWithValues: consents.map { ($0.key.area, $0.value) })
+      metadata.append(TrustedKey.consents, ConsentArea.text(byArea))
     }
     return metadata
   }

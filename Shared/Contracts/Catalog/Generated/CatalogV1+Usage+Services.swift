@@ -64,7 +64,8 @@ extension CatalogV1 {
     /// INVALID_ARGUMENT `not_a_child`, `too_many_items`, `invalid_device`. Codes of an interval:
     /// `end_before_start`, `interval_too_long`, `in_future`, `too_old`,
     /// `invalid_bundle_identifier`, `malformed_id`, `report_id_reused`, `time_required`,
-    /// `too_many_apps`, `too_many_intervals`.
+    /// `too_many_apps`, `too_many_intervals`, and `before_consent`: it began before the consent in
+    /// force was given, so nothing of it is stored.
     func reportUsage(_ request: CatalogV1.ReportUsageRequest, _ call: ServerCall) async throws
       -> CatalogV1.ReportUsageResponse
 
@@ -171,7 +172,8 @@ extension CatalogV1 {
     /// INVALID_ARGUMENT `not_a_child`, `too_many_items`, `invalid_device`. Codes of an interval:
     /// `end_before_start`, `interval_too_long`, `in_future`, `too_old`,
     /// `invalid_bundle_identifier`, `malformed_id`, `report_id_reused`, `time_required`,
-    /// `too_many_apps`, `too_many_intervals`.
+    /// `too_many_apps`, `too_many_intervals`, and `before_consent`: it began before the consent in
+    /// force was given, so nothing of it is stored.
     public func reportUsage(
       _ request: CatalogV1.ReportUsageRequest,
       _ options: consuming CallOptions = CallOptions()

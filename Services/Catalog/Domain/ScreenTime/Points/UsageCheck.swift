@@ -12,6 +12,7 @@ package enum UsageRejection: String, Error, Hashable, Sendable, CaseIterable {
   case intervalTooLong = "interval_too_long"
   case inFuture = "in_future"
   case tooOld = "too_old"
+  case beforeConsent = "before_consent"
 }
 
 /// One valid interval of use.

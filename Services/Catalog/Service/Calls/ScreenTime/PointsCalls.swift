@@ -93,7 +93,7 @@ struct PointsCalls: CatalogV1.PointsService {
           settings,
           learning: learning.map { ($0.name, $0.pointsPerHour) },
           rewards: rewards.map(\.name),
-          isConsented: caller.consents.contains(.screenTime)
+          isConsented: caller.consents[.screenTime] != nil
         ),
         settings: CatalogV1.ScreenTimeSettings(settings),
         learningApps: learning.map(CatalogV1.RuledApp.init),

@@ -140,6 +140,8 @@ extension UsageRejection {
     case .intervalTooLong: "An interval may last at most 24 hours."
     case .inFuture: "The interval ends more than 5 minutes in the future."
     case .tooOld: "The interval is too old."
+    case .beforeConsent:
+      "The interval began before a parent's consent to screen time, so it is not stored."
     }
   }
 }

@@ -17,8 +17,9 @@ struct UsageCalls: CatalogV1.UsageService {
     _ call: ServerCall
   ) async throws -> CatalogV1.ReportUsageResponse {
     let report = try UsageReport(request.device, request.intervals)
-    return try await store.report(call, request, Caller(call)) { rows, apps in
-      let (results, points) = try report.book(rows, apps, pays: true)
+    let caller = try Caller(call)
+    return try await store.report(call, request, caller) { rows, apps in
+      let (results, points) = try report.book(rows, apps, caller, pays: true)
       return CatalogV1.ReportUsageResponse(results: results, points: points)
     }
   }
@@ -29,8 +30,9 @@ struct UsageCalls: CatalogV1.UsageService {
     _ call: ServerCall
   ) async throws -> CatalogV1.AddUsageResponse {
     let report = try UsageReport(request.device, request.intervals)
-    return try await store.report(call, request, Caller(call)) { rows, apps in
-      CatalogV1.AddUsageResponse(results: try report.book(rows, apps, pays: false).results)
+    let caller = try Caller(call)
+    return try await store.report(call, request, caller) { rows, apps in
+      CatalogV1.AddUsageResponse(results: try report.book(rows, apps, caller, pays: false).results)
     }
   }
 
@@ -102,9 +104,16 @@ private struct UsageReport {
   func book(
     _ rows: PointsWriter,
     _ apps: AppWriter,
+    _ caller: Caller,
     pays: Bool
   ) throws -> (results: [CatalogV1.UsageResult], points: Int64) {
-    var booking = UsageBooking(rows, apps, device: device, pays: pays)
+    var booking = UsageBooking(
+      rows,
+      apps,
+      device: device,
+      pays: pays,
+      consentedAt: caller.consents[.screenTime]
+    )
     let oldest = rows.now - (pays ? ReportedUse.oldest : ReportedUse.oldestImport)
     let results = try intervals.map { interval -> CatalogV1.UsageResult in
       do {
@@ -122,6 +131,7 @@ private struct UsageReport {
         case .known: CatalogV1.UsageResult(reportID: use.report, outcome: .known)
         case .reused: Self.rejected(interval, .reportIDReused)
         case .tooMany: Self.rejected(interval, .tooManyIntervals)
+        case .beforeConsent: Self.rejected(interval, .beforeConsent)
         }
       } catch let rejection as UsageRejection {
         return Self.rejected(interval, rejection)

@@ -2,7 +2,7 @@ import CatalogContracts
 package import CatalogDomain
 import SQLite
 package import ServiceRuntime
-import Vocabulary
+package import Vocabulary
 
 /// The outcome for a reported interval.
 package enum UsageOutcome: Hashable, Sendable {
@@ -15,6 +15,8 @@ package enum UsageOutcome: Hashable, Sendable {
   case reused
   /// The child has the maximum number of intervals on that day.
   case tooMany
+  /// It began before the consent in force was given; nothing of it is stored.
+  case beforeConsent
 }
 
 /// Books reported use by interval; ``finish()`` books the points earned and minutes consumed.
@@ -39,16 +41,25 @@ package struct UsageBooking {
   private let device: String
   /// `false` for imported use, which earns and consumes nothing.
   private let pays: Bool
+  /// When the consent in force was given; `nil` if there is none.
+  private let consentedAt: Timestamp?
   private var earned: [Earning: Int64] = [:]
   private var rewarded: Set<Rewarded> = []
   /// The number of intervals that can still be stored, by the UTC day on which they end.
   private var room: [LocalDay: Int] = [:]
 
-  package init(_ rows: PointsWriter, _ apps: AppWriter, device: String, pays: Bool) {
+  package init(
+    _ rows: PointsWriter,
+    _ apps: AppWriter,
+    device: String,
+    pays: Bool,
+    consentedAt: Timestamp?
+  ) {
     self.rows = rows
     self.apps = apps
     self.device = device
     self.pays = pays
+    self.consentedAt = consentedAt
   }
 
   /// Books an interval: its use, and the parts that count as learning or as use of a reward.
@@ -59,6 +70,8 @@ package struct UsageBooking {
       let isSame = known.app == use.app.key && known.span == use.span
       return isSame ? .known : .reused
     }
+    // What was used without consent is not stored later either (APP-002).
+    guard let consentedAt, use.span.start >= consentedAt else { return .beforeConsent }
     let day = HouseholdCalendar.utc.day(of: use.span.end)
     let left = try room[day] ?? (ReportedUse.mostPerDay - rows.intervals(endingOn: day))
     guard left > 0 else { return .tooMany }
