@@ -103,6 +103,62 @@ struct ScreenTimeCommandsTests {
     }
   }
 
+  @Test("books nothing of a file with a malformed report_id, which it names (APP-071, APP-113)")
+  func malformedReportID() throws {
+    try withFamily { home in
+      try await Self.wait(home, minutes: 45)
+      for (id, found) in [
+        ("\"tuesday\"", "“tuesday”"), ("\"\"", "“”"), ("7", "not text"), ("[]", "not text"),
+      ] {
+        home.files.put(
+          "/ids",
+          """
+          [{"report_id": null, "bundle_identifier": "org.kde.math", "start": "2026-11-21T08:10:00Z",
+            "end": "2026-11-21T08:20:00Z"},
+           {"report_id": \(id), "bundle_identifier": "org.kde.math", "start": "2026-11-21T08:20:00Z",
+            "end": "2026-11-21T08:30:00Z"}]
+          """
+        )
+        let refused = await home.daybook(["usage", "report", "/ids"])
+        #expect(refused.status == ExitCode.invalid.rawValue, "\(refused)")
+        #expect(
+          refused.errors.contains("the report_id of interval 2 is \(found), and must be a UUID"),
+          "\(refused)"
+        )
+      }
+      let balance = try await home.json("points")
+      #expect(balance.number("balance", "balance") == 0)
+    }
+  }
+
+  @Test("pays nothing for the time without the app, and says so (APP-074, APP-113)")
+  func withoutApp() throws {
+    try withFamily { home in
+      home.files.put("/with", "org.kde.math,Math\norg.game,Game")
+      home.files.put("/without", "org.game,Game")
+      for (file, minutes) in [("/with", 20), ("/without", 10), ("/with", 15)] {
+        try await home.done("apps", "report", "--child", "Mia", "--device", "tablet", file)
+        try await Self.wait(home, minutes: minutes)
+      }
+      Self.put(
+        home,
+        "late",
+        [("org.kde.math", "08:00", "08:45"), ("org.kde.math", "08:00", "08:10")]
+      )
+      let late = await home.daybook(["usage", "report", "/late", "--device", "tablet"])
+      #expect(late.status == 0, "\(late)")
+      #expect(
+        late.output
+          == """
+          2 intervals booked. Mia earned 35 points.
+            1: The app was not installed all the time. Use without it earns and costs nothing.
+
+          """,
+        "\(late)"
+      )
+    }
+  }
+
   @Test("lets a child ask, and a parent decide (APP-113)")
   func requests() throws {
     try withFamily { home in

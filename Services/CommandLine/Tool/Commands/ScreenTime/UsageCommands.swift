@@ -17,7 +17,8 @@ struct UsageReportCommand: Command {
       "{\"intervals\": [{\"report_id\": UUID, \"bundle_identifier\": \"org.example.app\", \"start\": "
         + "\"2026-11-21T08:00:00Z\", \"end\": \"2026-11-21T08:10:00Z\"}]}, or only the list. A missing report_id "
         + "is derived from the device, the app and the times, so importing a file again adds nothing.",
-      "Only these four fields are read. Rejected intervals are listed; then the exit status is 8.",
+      "Only these four fields are read. Rejected intervals are listed; then the exit status is 8. Use that began before a "
+        + "parent's consent to screen time is rejected.",
     ],
     examples: ["daybook usage report today.json --child Mia --device tablet"]
   )
@@ -155,13 +156,15 @@ private struct UsageTally {
   private(set) var accepted = 0
   private(set) var known = 0
   private(set) var rejected = 0
-  /// How often each reason occurred.
+  /// How often each reason occurred, of a rejection or of counting only in part.
   private var reasons: [String: Int] = [:]
 
   init(_ results: [CatalogV1.UsageResult]) {
     for result in results {
       switch result.outcome {
-      case .accepted: accepted += 1
+      case .accepted:
+        accepted += 1
+        if !result.message.isEmpty { reasons[result.message, default: 0] += 1 }
       case .known: known += 1
       case .rejected, .unspecified, .unrecognized:
         rejected += 1
@@ -220,15 +223,40 @@ enum UsageFile {
     guard let records = list as? [Any] else {
       throw .invalid("unreadable_file", "Nothing was booked: the file has no list of intervals.")
     }
-    return records.map { record in
+    var intervals: [CatalogV1.UsageInterval] = []
+    intervals.reserveCapacity(records.count)
+    for record in records {
       let fields = record as? [String: Any] ?? [:]
-      return CatalogV1.UsageInterval(
-        reportID: (fields["report_id"] as? String).flatMap { UsageReportID(text: $0) },
-        bundleIdentifier: fields["bundle_identifier"] as? String ?? "",
-        start: instant(fields["start"]).map { .init($0) },
-        end: instant(fields["end"]).map { .init($0) }
+      intervals.append(
+        CatalogV1.UsageInterval(
+          reportID: try reportID(fields["report_id"], number: intervals.count + 1),
+          bundleIdentifier: fields["bundle_identifier"] as? String ?? "",
+          start: instant(fields["start"]).map { .init($0) },
+          end: instant(fields["end"]).map { .init($0) }
+        )
       )
     }
+    return intervals
+  }
+
+  /// The id of an interval; `nil` if the file states none.
+  ///
+  /// A malformed one is refused: if it were left out, the interval would be booked under another id, and once more when
+  /// the file is corrected.
+  private static func reportID(
+    _ value: Any?,
+    number: Int
+  ) throws(CommandFailure) -> UsageReportID? {
+    guard let value, !(value is NSNull) else { return nil }
+    guard let text = value as? String, let id = UsageReportID(text: text) else {
+      let found =
+        (value as? String).map { "“\(SafeText.line(String($0.prefix(60))))”" } ?? "not text"
+      throw .invalid(
+        "malformed_id",
+        "Nothing was booked: the report_id of interval \(number) is \(found), and must be a UUID."
+      )
+    }
+    return id
   }
 
   static func instant(_ value: Any?) -> Timestamp? {

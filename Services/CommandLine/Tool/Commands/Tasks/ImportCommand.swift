@@ -41,7 +41,7 @@ struct ImportCommand: Command {
         + "leaves alone what you edited here. Unsupported fields are listed at the end.",
       "health: what “daybook health import” takes.",
       "activitywatch: an export of its buckets. The use of a child's apps is added and earns no points; titles, "
-        + "addresses and paths are dropped before anything is sent.",
+        + "addresses and paths are dropped before anything is sent. Use from before a parent's consent is rejected.",
     ],
     examples: [
       "task export > tasks.json", "daybook import taskwarrior tasks.json",
