@@ -432,6 +432,60 @@ struct ScreenTimeAccessTests {
     }
   }
 
+  /// A value of each setting that differs from its default, by the name in the contract.
+  private static let settings: [(name: String, value: CatalogV1.ScreenTimeSettings)] = [
+    ("points_per_reward_minute", .init(pointsPerRewardMinute: 3)),
+    ("daily_reward_minutes", .init(dailyRewardMinutes: 600)),
+    ("daily_learning_goal_minutes", .init(dailyLearningGoalMinutes: 5)),
+    ("approval_needed", .init(approvalNeeded: true)),
+    ("lessons_pay", .init(lessonsPay: true)),
+    ("points_per_lesson", .init(pointsPerLesson: 77)),
+    ("daily_lesson_points", .init(dailyLessonPoints: 777)),
+  ]
+
+  @Test("lets a child change no setting and no category, each tried by its name (APP-001)")
+  func settings() throws {
+    try withFamily { family in
+      try await family.consent(of: "Mia")
+      _ = try await family.fill()
+      var requests: [(what: String, method: MethodDescriptor, request: [UInt8])] = []
+      for (name, value) in Self.settings {
+        let request = CatalogV1.UpdateScreenTimeSettingsRequest(
+          childID: family.mia,
+          settings: value,
+          updateMask: .init(paths: [name])
+        )
+        let method = CatalogV1.Points.Methods.updateScreenTimeSettings
+        requests.append((name, method, request.encoded()))
+      }
+      for category in [CatalogV1.AppCategory.reward, .learning, .uncategorized] {
+        let request = CatalogV1.SetAppCategoryRequest(
+          childID: family.mia,
+          bundleIdentifier: "new",
+          category: category,
+          pointsPerHour: category == .learning ? 999 : nil
+        )
+        let method = CatalogV1.Apps.Methods.setAppCategory
+        requests.append(("\(category)", method, request.encoded()))
+      }
+      var before = try await family.stored()
+      for (what, method, request) in requests {
+        for person in [Person.child, .childsDevice, .sibling] {
+          let refused = await family.refusal(method, request, by: person)
+          #expect(refused?.code == .permissionDenied, "\(what) by \(person): \(refused as Any)")
+        }
+      }
+      #expect(try await family.stored() == before)
+      // Each is refused for who asks: of a parent it is accepted and changes something.
+      for (what, method, request) in requests {
+        #expect(await family.refusal(method, request, by: .parent) == nil, "\(what)")
+        let after = try await family.stored()
+        #expect(after != before, "\(what)")
+        before = after
+      }
+    }
+  }
+
   @Test("books no forged report: a device's token is valid for its child only (ruling 25)")
   func forged() throws {
     try withFamily { family in
