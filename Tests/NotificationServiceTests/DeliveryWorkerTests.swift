@@ -13,22 +13,30 @@ import Wire
 
 @testable import NotificationService
 
-/// A sender that times out after a set time for some hosts, and records when each message began.
-private final class SlowSender: OutgoingSender {
+/// A receiver per host: some take a set time for each message and then answer `reply`, the others answer 200 at once.
+///
+/// It records when each message began.
+final class SlowSender: OutgoingSender {
   private let loop: EventLoop
   private let times: [String: Duration]
+  private let reply: OutgoingReply
   private let begun = Mutex<[(host: String, at: MonotonicInstant)]>([])
 
-  init(_ loop: EventLoop, _ times: [String: Duration]) {
+  init(
+    _ loop: EventLoop,
+    _ times: [String: Duration],
+    reply: OutgoingReply = OutgoingReply(failure: .timedOut)
+  ) {
     self.loop = loop
     self.times = times
+    self.reply = reply
   }
 
   func send(_ request: OutgoingRequest) async -> OutgoingReply {
     begun.withLock { $0.append((request.address.host, loop.now)) }
     if let time = times[request.address.host] {
       try? await loop.sleep(for: time)
-      return OutgoingReply(failure: .timedOut)
+      return reply
     }
     return OutgoingReply(status: 200)
   }
@@ -38,9 +46,9 @@ private final class SlowSender: OutgoingSender {
 
 @Suite("Waiting messages")
 struct DeliveryWorkerTests {
-  private static let hour = Duration.seconds(3_600)
+  static let hour = Duration.seconds(3_600)
 
-  private func house(
+  func house(
     _ sender: any OutgoingSender,
     outgoing: OutgoingSettings = OutgoingSettings(),
     _ body: @escaping @Sendable (NotificationHouse, Tasks, ServiceProcess) async throws -> Void
@@ -52,7 +60,7 @@ struct DeliveryWorkerTests {
     }
   }
 
-  private static func phone(
+  static func phone(
     _ name: String = "phone",
     _ address: String = "https://ntfy.sh",
     kinds: [NotificationV1.ReminderKind] = []
@@ -62,7 +70,7 @@ struct DeliveryWorkerTests {
     return channel
   }
 
-  private func put(
+  func put(
     _ house: NotificationHouse,
     _ channel: NotificationV1.Channel,
     token: String = "",
@@ -76,17 +84,17 @@ struct DeliveryWorkerTests {
     }
   }
 
-  private func channel(_ house: NotificationHouse) async throws -> NotificationV1.Channel {
+  func channel(_ house: NotificationHouse) async throws -> NotificationV1.Channel {
     try await house.channels(.sample()) {
       try #require(try await $0.listChannels(.init(), $1).channels.first)
     }
   }
 
-  private func log(_ house: NotificationHouse) async throws -> [NotificationV1.Delivery] {
+  func log(_ house: NotificationHouse) async throws -> [NotificationV1.Delivery] {
     try await house.channels(.sample()) { try await $0.listDeliveries(.init(), $1).deliveries }
   }
 
-  private func reason(_ body: () async throws -> Void) async -> String? {
+  func reason(_ body: () async throws -> Void) async -> String? {
     do {
       try await body()
       return nil
@@ -523,7 +531,7 @@ struct DeliveryWorkerTests {
 }
 
 /// A sender that succeeds while it is up, and otherwise answers as `down` does.
-private struct Switched: OutgoingSender {
+struct Switched: OutgoingSender {
   let down: ScriptedSender
   let isUp: @Sendable () -> Bool
 
