@@ -7,6 +7,7 @@ import Synchronization
 import TestSupport
 import Testing
 import Vocabulary
+import Wire
 
 @testable import NotificationService
 
@@ -96,6 +97,64 @@ struct HealthReminderTests {
       water.set(0)
       try await house.pass(Self.hour)
       #expect(try await texts(house).count == 1)
+    }
+  }
+
+  @Test(
+    "to drink are not delivered late in quiet hours, but at their end (FST-091, ruling 34)",
+    arguments: ["21:15", "21:45"]
+  )
+  func lateInQuietHours(quietFrom: String) throws {
+    // The reminder of 21:00 waits for analytics until 21:30.
+    try house { house, water in
+      let settings = NotificationV1.NotificationSettings(
+        quietFrom: quietFrom,
+        quietUntil: "07:00",
+        drinkHours: 2
+      )
+      _ = try await house.set(settings, "quiet", "drink_hours", by: .sample(request: 1))
+      try await house.pass(Self.hour * 12)
+      let before = try await texts(house).count
+      water.set(nil)
+      try await house.pass(Self.hour + .seconds(1_800))
+      #expect(try await texts(house).count == before)
+      water.set(0)
+      try await house.pass(Self.hour)
+      let late = try await texts(house).dropFirst(before).map { String($0.prefix(5)) }
+      #expect(late == (quietFrom == "21:45" ? ["21:00"] : []))
+      try await house.pass(Self.hour * 9)
+      #expect(try await texts(house).last?.hasPrefix("07:00") == true)
+    }
+  }
+
+  @Test("to drink that wait for analytics are kept when their member changes something else")
+  func keptDue() throws {
+    try house { house, water in
+      _ = try await house.set(.init(drinkHours: 6), "drink_hours", by: .sample(request: 1))
+      water.set(nil)
+      // The reminder of 13:00 waits for analytics.
+      try await house.pass(Self.hour * 5 + .seconds(600))
+      _ = try await house.set(.init(badge: true), "badge", by: .sample(request: 2))
+      // A list in another zone moves the next times.
+      let berlin = try #require(HouseholdCalendar(zoneName: "Europe/Berlin"))
+      _ = try await house.list(by: .sample(calendar: berlin))
+      try await house.pass(.seconds(60))
+      water.set(0)
+      try await house.pass(.seconds(60))
+      #expect(try await texts(house).map { String($0.prefix(5)) } == ["13:00"])
+    }
+  }
+
+  @Test("to drink that wait for analytics are scheduled again with another interval")
+  func changedDue() throws {
+    try house { house, water in
+      _ = try await house.set(.init(drinkHours: 6), "drink_hours", by: .sample(request: 1))
+      water.set(nil)
+      try await house.pass(Self.hour * 5 + .seconds(600))
+      _ = try await house.set(.init(drinkHours: 4), "drink_hours", by: .sample(request: 2))
+      water.set(0)
+      try await house.pass(Self.hour * 2)
+      #expect(try await texts(house).map { String($0.prefix(5)) } == ["15:00"])
     }
   }
 
