@@ -547,4 +547,31 @@ struct ChartCallTests {
       said.map(\.text) == (due == "over" ? ["“Garden” falls behind: 7 of 14 tasks are done."] : [])
     )
   }
+
+  @Test(
+    "say that a project falls behind by its due day in the member's zone (INS-001, PRJ-052)",
+    arguments: [
+      // Sunday in Berlin and in UTC; Monday in Berlin, Sunday in UTC; Monday in UTC, Sunday in New York.
+      ("Europe/Berlin", Int64(22), true), ("Europe/Berlin", 23, false),
+      ("America/New_York", 28, true), ("America/New_York", 29, false),
+    ]
+  )
+  func projectBehindInZone(zone: String, hours: Int64, isBehind: Bool) async throws {
+    var desk = try PeriodDesk()
+    let calendar = try #require(HouseholdCalendar(zoneName: zone))
+    desk.caller = .sample(calendar: calendar)
+    let garden = ProjectID.sample(40)
+    let sunday = Family.monday.advanced(by: -1)
+    var tasks = PaperTasks(calendar, from: calendar.start(of: Family.monday.advanced(by: -7)))
+    let due = HouseholdCalendar.utc.start(of: sunday) + .seconds(hours * 3_600 + 1_800)
+    try tasks.name(garden, "Garden", dueAt: due)
+    for _ in 0..<7 {
+      _ = try tasks.add(due: tasks.today, project: garden)
+      try tasks.complete(try tasks.add(due: tasks.today, project: garden))
+      tasks.pass(.seconds(86_400))
+    }
+    try await desk.ledger.take(tasks.takeEvents())
+    let insights = try await desk.report(.unspecified, .week, sunday).insights
+    #expect(insights.contains { $0.kind == "project_behind" } == isBehind)
+  }
 }
