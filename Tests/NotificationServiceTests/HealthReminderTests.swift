@@ -223,4 +223,83 @@ struct HealthReminderTests {
       }
     }
   }
+
+  @Test("and all about them are the same after kills, and each rings once (FST-137)")
+  func killed() throws {
+    try NotificationHouse().run { house in
+      let water = Water()
+      _ = try await house.startTasks()
+      let analytics = try await house.startAnalytics(figures: { _, caller in
+        try water.figures(caller)
+      })
+      var scheduler = try await house.startNotification(followsAnalytics: true)
+      let settings = NotificationV1.NotificationSettings(
+        quietFrom: "23:00",
+        quietUntil: "06:30",
+        fastGoal: true,
+        fastSoon: true,
+        drinkHours: 3,
+        bedtime: "22:30",
+        bedtimeMinutes: 45,
+        weighInAt: "07:15"
+      )
+      let paths = [
+        "quiet", "fast_goal", "fast_soon", "drink_hours", "bedtime", "weigh_in_at",
+      ]
+      _ = try await house.notifications(.sample(request: 1)) { client, options in
+        try await client.updateNotificationSettings(
+          .init(settings: settings, updateMask: .init(paths: paths)),
+          options
+        )
+      }
+      let start = house.now
+      let fast = AnalyticsV1.HealthEntry(
+        id: .sample(1),
+        type: .fasting,
+        start: .init(start),
+        goalHours: 10
+      )
+      try await analytics.store?.write { context in
+        try context.append(
+          NewEvent(AnalyticsV1.HealthEntryCreated(entry: fast), entity: "fast"),
+          EventStamp(
+            at: context.now,
+            localDay: HouseholdCalendar.utc.day(of: context.now),
+            household: .sample(1),
+            space: .sample(1)
+          )
+        )
+      }
+      try await house.pass(.seconds(5))
+      func state() async throws -> ([NotificationV1.Reminder], NotificationV1.NotificationSettings?)
+      {
+        let listed = try await house.list(.init(includePast: true, includeMissed: true))
+        let kept = try await house.notifications(.sample()) {
+          try await $0.getNotificationSettings(.init(), $1).settings
+        }
+        return (listed.reminders + listed.missed, kept)
+      }
+      // 08:00 is the start. 09:30, 12:30, 15:30, 18:30 and 21:30 are times to drink.
+      for hours in [1, 4, 8, 3, 7] {
+        let before = try await state()
+        try await house.kill(scheduler)
+        scheduler = try await house.startNotification(followsAnalytics: true)
+        try await house.pass(.seconds(30))
+        let after = try await state()
+        #expect(after.0 == before.0)
+        #expect(after.1 == before.1)
+        try await house.pass(Self.hour * hours)
+      }
+      // 07:02 on the next day.
+      #expect(
+        try await texts(house) == [
+          "09:30 Time to drink something.", "12:30 Time to drink something.",
+          "15:30 Time to drink something.", "17:30 Your fast reaches its goal in half an hour.",
+          "18:00 Your fast has reached its goal.", "18:30 Time to drink something.",
+          "21:30 Time to drink something.", "21:45 Bedtime in 45 min.",
+          "06:30 Time to drink something.",
+        ]
+      )
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import AnalyticsContracts
+import Foundation
 import NotificationContracts
 import RPC
 import RuntimeContracts
@@ -19,8 +20,8 @@ struct NotificationHouse: Sendable {
   private let started = Started()
   private let kept = Kept()
 
-  init(seed: UInt64 = 1, start: Timestamp = .testStart) throws {
-    installation = try TestInstallation(seed: seed, start: start)
+  init(seed: UInt64 = 1, start: Timestamp = .testStart, log: Logger = .silent) throws {
+    installation = try TestInstallation(seed: seed, start: start, log: log)
     wall = SettableClock(installation.clock)
   }
 
@@ -105,6 +106,19 @@ struct NotificationHouse: Sendable {
     }
     started.withLock { $0["notification"] = process }
     return process
+  }
+
+  /// Ends the scheduler as `kill -9` does: its files stay as they are at this moment, whatever stopping writes.
+  func kill(_ scheduler: ServiceProcess) async throws {
+    let names = ["", "-wal"].map { installation.folder.file("notification.db\($0)") }
+    let kept = try names.map { ($0, try Data(contentsOf: URL(filePath: $0))) }
+    await scheduler.stop(grace: .zero)
+    // `.lock` describes the log that stopping removed.
+    for ending in ["-shm", ".lock"] {
+      let path = installation.folder.file("notification.db\(ending)")
+      try? FileManager.default.removeItem(atPath: path)
+    }
+    for (name, bytes) in kept { try bytes.write(to: URL(filePath: name)) }
   }
 
   /// Answers the buttons of messages, with the store and environment of the scheduler that was started last.
@@ -350,7 +364,8 @@ struct Tasks: Sendable {
     remindAt: Timestamp?,
     name: String = "Water the plants",
     priority: TaskV1.TaskPriority = .unspecified,
-    in project: ProjectID = .inbox
+    in project: ProjectID = .inbox,
+    of member: UInt64 = 1
   ) async throws -> String {
     let task = TaskV1.Task(
       id: .sample(number),
@@ -359,7 +374,7 @@ struct Tasks: Sendable {
       priority: priority,
       alertReminderTime: remindAt.map { .init($0) }
     )
-    return try await tell(TaskV1.TaskUpdated(task: task), number)
+    return try await tell(TaskV1.TaskUpdated(task: task), number, of: member)
   }
 
   /// Saves a task with a due time, without a reminder.
@@ -392,9 +407,9 @@ struct Tasks: Sendable {
   }
 
   @discardableResult
-  func complete(_ number: UInt64) async throws -> String {
+  func complete(_ number: UInt64, of member: UInt64 = 1) async throws -> String {
     let task = TaskV1.Task(id: .sample(number), isComplete: true)
-    return try await tell(TaskV1.TaskCompleted(task: task), number)
+    return try await tell(TaskV1.TaskCompleted(task: task), number, of: member)
   }
 
   /// Saves a project with its setting for reminders; `nil`: without settings, as older events have it.
@@ -405,7 +420,11 @@ struct Tasks: Sendable {
     return try await tell(TaskV1.ProjectUpdated(project: record), 1)
   }
 
-  private func tell(_ body: some EventBody, _ number: UInt64) async throws -> String {
+  private func tell(
+    _ body: some EventBody,
+    _ number: UInt64,
+    of member: UInt64 = 1
+  ) async throws -> String {
     guard let store = process.store else { return "" }
     try await store.write { context in
       try context.append(
@@ -414,7 +433,7 @@ struct Tasks: Sendable {
           at: context.now,
           localDay: HouseholdCalendar.utc.day(of: context.now),
           household: .sample(1),
-          space: .sample(1)
+          space: .sample(member)
         )
       )
     }

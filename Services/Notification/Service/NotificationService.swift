@@ -162,7 +162,11 @@ package enum NotificationService {
     while !Task.isCancelled {
       do {
         try await server.run { [log = environment.log] address in
-          log.info("tickets", "buttons of messages are answered", ["address": .place(address.text)])
+          log.info(
+            "tickets",
+            "the listener for message buttons is ready",
+            ["address": .place(address.text)]
+          )
         }
       } catch is CancellationError {
         return

@@ -11,6 +11,11 @@ package struct DailyTime: Hashable, Sendable {
     self.time = time
   }
 
+  /// Whether a clock change skips the time on the day of `occurrence`, which was moved because of that (FST-094).
+  package func isMoved(_ occurrence: Timestamp, in calendar: HouseholdCalendar) -> Bool {
+    calendar.time(of: occurrence) != time
+  }
+
   /// The first occurrence after `instant`.
   package func next(after instant: Timestamp, in calendar: HouseholdCalendar) -> Timestamp {
     let day = calendar.wallDay(of: instant)

@@ -109,6 +109,25 @@ package enum HealthReminder: Int, CaseIterable, Sendable {
     return (latest, lateness == .drop)
   }
 
+  /// Whether a clock change skips the local time of an occurrence, which was moved because of that (FST-094).
+  ///
+  /// Of drink reminders only the first of a day has a local time: the end of the quiet hours.
+  package func isMoved(
+    _ time: Timestamp,
+    of times: HealthTimes,
+    quiet: QuietHours?,
+    in calendar: HouseholdCalendar
+  ) -> Bool {
+    if self == .drink {
+      guard let waking = (quiet ?? HealthTimes.usualQuiet).map({ DailyTime($0.until) }) else {
+        return false
+      }
+      return waking.latest(by: time, in: calendar) == time && waking.isMoved(time, in: calendar)
+    }
+    let shown = time + lead(times)
+    return daily(times).map { DailyTime($0).isMoved(shown, in: calendar) } ?? false
+  }
+
   private func daily(_ times: HealthTimes) -> LocalTime? {
     switch self {
     case .drink: nil

@@ -282,7 +282,7 @@ extension Endpoint {
       fields.refuse(
         "kinds",
         "too_many_items",
-        "At most \(ReminderKind.allCases.count) kinds.",
+        "Name at most \(ReminderKind.allCases.count) kinds.",
         limit: Int64(ReminderKind.allCases.count)
       )
     }

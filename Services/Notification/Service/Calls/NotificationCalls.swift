@@ -57,7 +57,7 @@ struct NotificationCalls: NotificationV1.NotificationsService {
   private static let notForChildren = RPCError(
     .failedPrecondition,
     "not_for_children",
-    "Children have no weigh-in reminders."
+    "Weigh-in reminders are not available for children."
   )
 
   func getBadge(
@@ -202,7 +202,7 @@ private struct SettingsEdit {
       fields.refuse(
         field,
         "out_of_range",
-        "From \(range.lowerBound) to \(range.upperBound).",
+        "Give a number from \(range.lowerBound) to \(range.upperBound).",
         limit: Int64(range.upperBound)
       )
     }

@@ -89,7 +89,7 @@ struct DrinkReminders: Sendable {
     if due(wish, at: environment.clock.now(), in: calendar) == .deliver {
       isMet = try await isGoalMet(of: space, in: calendar)
     }
-    let isTooLate = try await store.write { [isMet] context in
+    let (isTooLate, isMoved) = try await store.write { [isMet] context in
       let rows = SettingsRows(context.connection)
       // The settings may have changed during the call to analytics.
       let wish = try rows.settings(of: space)
@@ -97,6 +97,7 @@ struct DrinkReminders: Sendable {
       let now = context.now
       let due = self.due(wish, at: now, in: calendar)
       var firing = Firing(context.connection, context.ids, now: now)
+      var isMoved = false
       if due == .deliver, !isMet, let time = wish.health.drinkNext {
         let drink = HealthReminder.drink
         try firing.deliver(
@@ -106,6 +107,7 @@ struct DrinkReminders: Sendable {
           dueAt: time,
           in: space
         )
+        isMoved = drink.isMoved(time, of: wish.health, quiet: wish.quietHours, in: calendar)
       }
       let next =
         isMet
@@ -113,8 +115,9 @@ struct DrinkReminders: Sendable {
         : wish.health.nextDrink(after: now, quiet: wish.quietHours, in: calendar)
       try rows.moveDrink(of: space, to: next)
       try firing.append(to: context)
-      return due == .tooLate
+      return (due == .tooLate, isMoved)
     }
+    if isMoved { environment.log.moved(.health, in: space) }
     guard isTooLate else { return }
     environment.log.warning(
       "drinks",

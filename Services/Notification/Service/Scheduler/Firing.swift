@@ -25,6 +25,8 @@ struct Firing {
   private(set) var channels: [(space: Space, endpoint: Endpoint)] = []
   /// Health reminders that were dropped because they were too late (FST-095).
   private(set) var tooLate: [(space: Space, reminder: HealthReminder)] = []
+  /// Notifications that were delivered later because a clock change skipped their local time (FST-094).
+  private(set) var moved: [(space: Space, kind: ReminderKind)] = []
 
   init(_ connection: Connection, _ ids: IDSource, now: Timestamp) {
     reminders = ReminderWriter(connection)
@@ -117,6 +119,7 @@ struct Firing {
     let calendar = try settings.calendar(of: space) ?? .utc
     if let time = due.reminder.dueTime(at: now, in: calendar), try settings.isOn(for: space) {
       try deliver(.daily, due.reminder.message, dueAt: time, in: space)
+      note(.daily, in: space, isMoved: DailyTime(due.reminder.time).isMoved(time, in: calendar))
     }
     try settings.move(due, to: due.reminder.scheduled(after: now, in: calendar).nextAt)
   }
@@ -143,6 +146,10 @@ struct Firing {
     reminder.part = part
     try reminders.add(reminder, in: space.household, for: FeedPosition(epoch: 0, sequence: 0))
     try record(reminder, in: space)
+  }
+
+  private mutating func note(_ kind: ReminderKind, in space: Space, isMoved: Bool) {
+    if isMoved { moved.append((space, kind)) }
   }
 
   /// Starts a member's next day: tasks due on the last one become overdue, and the badge is recounted.
@@ -177,7 +184,11 @@ struct Firing {
         endingAt: calendar.end(of: today),
         at: now
       )
-      if let digest = Digest(parts) { try deliver(.digest, digest.text, dueAt: time, in: space) }
+      if let digest = Digest(parts) {
+        try deliver(.digest, digest.text, dueAt: time, in: space)
+        let isMoved = wish.digestAt.map { DailyTime($0).isMoved(time, in: calendar) } ?? false
+        note(.digest, in: space, isMoved: isMoved)
+      }
     }
     try settings.moveDigest(
       of: space,
@@ -196,6 +207,13 @@ struct Firing {
       } else {
         let text = reminder.text(wish.health)
         try deliver(.health, text, part: reminder.rawValue, dueAt: due.time, in: space)
+        let isMoved = reminder.isMoved(
+          due.time,
+          of: wish.health,
+          quiet: wish.quietHours,
+          in: calendar
+        )
+        note(.health, in: space, isMoved: isMoved)
       }
     }
     try settings.moveHealth(

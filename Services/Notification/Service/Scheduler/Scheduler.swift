@@ -31,6 +31,7 @@ struct Scheduler: Sendable {
   /// Delivers until the task is cancelled.
   func run() async {
     var reports = FailureReports()
+    await reportUnknownZones()
     do {
       while !Task.isCancelled {
         try await fireAndSleep(&reports)
@@ -38,6 +39,18 @@ struct Scheduler: Sendable {
     } catch {
       // Cancelled: the service stops.
     }
+  }
+
+  /// Warns of members whose stored zone this machine does not know, so that their local times are UTC (FST-094).
+  private func reportUnknownZones() async {
+    // If the store cannot be read, the first pass reports it.
+    guard let count = try? await store.read({ try SettingsRows($0).unknownZones() }), count > 0
+    else { return }
+    environment.log.warning(
+      "scheduler",
+      "time zones are unknown; the local times of their members are in UTC",
+      ["zones": .integer(Int64(count))]
+    )
   }
 
   /// - Throws: `CancellationError` only.
@@ -65,6 +78,7 @@ struct Scheduler: Sendable {
   private struct Fired: Sendable {
     let notices: [ReminderNotice]
     let tooLate: [(space: Space, reminder: HealthReminder)]
+    let moved: [(space: Space, kind: ReminderKind)]
     let next: Timestamp?
     /// The position after the last event that this pass has seen; events from there on may change the
     /// schedule.
@@ -82,6 +96,7 @@ struct Scheduler: Sendable {
       return Fired(
         notices: firing.notices,
         tooLate: firing.tooLate,
+        moved: firing.moved,
         next: next,
         unseen: FeedPosition(
           epoch: context.feed.epoch,
@@ -97,6 +112,7 @@ struct Scheduler: Sendable {
         ["household": .id(late.space.household), "kind": .integer(Int64(late.reminder.rawValue))]
       )
     }
+    for moved in fired.moved { environment.log.moved(moved.kind, in: moved.space) }
     return fired
   }
 
@@ -114,6 +130,17 @@ struct Scheduler: Sendable {
         "household": .id(notice.household),
         "reminder": .id(notice.reminder.id),
       ]
+    )
+  }
+}
+
+extension Logger {
+  /// Warns that a notification was delivered later because a clock change skipped its local time (FST-094).
+  func moved(_ kind: ReminderKind, in space: Space) {
+    warning(
+      "scheduler",
+      "a clock change skipped a local time; its notification was moved to the next valid minute",
+      ["household": .id(space.household), "kind": .integer(Int64(kind.rawValue))]
     )
   }
 }

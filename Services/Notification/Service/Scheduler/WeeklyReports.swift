@@ -67,18 +67,22 @@ struct WeeklyReports: Sendable {
     if wish.isOn, wish.weeklyDue(at: now, in: calendar) != nil {
       text = try await figures(of: space, in: calendar, before: calendar.day(of: now)).text
     }
-    try await store.write { [text] context in
+    let isMoved = try await store.write { [text] context in
       let rows = SettingsRows(context.connection)
       // The settings may have changed during the call to analytics.
       let wish = try rows.settings(of: space)
       let calendar = try rows.calendar(of: space) ?? .utc
       var firing = Firing(context.connection, context.ids, now: context.now)
+      var isMoved = false
       if wish.isOn, let text, let time = wish.weeklyDue(at: context.now, in: calendar) {
         try firing.deliver(.weekly, text, dueAt: time, in: space)
+        isMoved = wish.weekly.map { DailyTime($0.time).isMoved(time, in: calendar) } ?? false
       }
       try rows.moveWeekly(of: space, to: wish.weekly?.next(after: context.now, in: calendar))
       try firing.append(to: context)
+      return isMoved
     }
+    if isMoved { environment.log.moved(.weekly, in: space) }
   }
 
   /// The seven days before `today`.

@@ -87,6 +87,14 @@ struct SettingsRows {
     }
   }
 
+  /// The number of stored zones that this machine does not know.
+  func unknownZones() throws -> Int {
+    try connection.all("SELECT DISTINCT zone FROM notification_settings") { row in
+      try row.value(0, as: String.self)
+    }
+    .count { HouseholdCalendar(zoneName: $0) == nil }
+  }
+
   /// Stores the calendar of a member without settings, because channel messages contain local times.
   func keepCalendar(_ calendar: HouseholdCalendar, of space: Space, at now: Timestamp) throws {
     guard try self.calendar(of: space) == nil else { return }
