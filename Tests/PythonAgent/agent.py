@@ -84,7 +84,7 @@ def report(catalog, spool, device):
             {"report_id": one["id"], "bundle_identifier": one["app"], "start": instant(one["start"]),
              "end": instant(one["end"])} for one in part])
         for result in (one for one in answer.results if one.code):
-            print(f"refused: {result.message}", file=sys.stderr)
+            print(f"not counted in full: {result.message}", file=sys.stderr)
         spool.keep(spool.intervals[len(part):])
 
 
