@@ -419,6 +419,35 @@ struct WeeklyReportTests {
     }
   }
 
+  @Test(
+    "is kept while it waits for analytics, unless its member chooses another time for it",
+    arguments: [false, true]
+  )
+  func keptDue(isMoved: Bool) throws {
+    let isUp = Mutex(false)
+    try NotificationHouse().run { house in
+      _ = try await house.startTasks()
+      _ = try await house.startAnalytics { request, caller in
+        guard isUp.withLock({ $0 }) else { throw RPCError(.unavailable, "peer_unavailable", "") }
+        return Self.report(request, caller)
+      }
+      _ = try await house.startNotification(followsAnalytics: true)
+      _ = try await house.set(Self.monday, "weekly", by: .sample(request: 1))
+      try await house.pass(try Timestamp.utc("2026-11-23", 9) - house.now)
+      if isMoved {
+        let tuesday = NotificationV1.NotificationSettings(weekly: .init(weekday: 2, time: "08:00"))
+        _ = try await house.set(tuesday, "weekly", by: .sample(request: 2))
+      } else {
+        _ = try await house.set(.init(overdue: true), "overdue", by: .sample(request: 2))
+      }
+      isUp.withLock { $0 = true }
+      try await house.pass(.seconds(60))
+      #expect(try await house.missed().count == (isMoved ? 0 : 1))
+      try await house.pass(try Timestamp.utc("2026-11-24", 9) - house.now)
+      #expect(try await house.missed().count == 1)
+    }
+  }
+
   @Test("is refused with field and limit on an invalid weekday")
   func refusal() throws {
     try NotificationHouse().run { house in
