@@ -51,8 +51,10 @@ final class TestService: @unchecked Sendable {
       var request = request
       try await self?.take(request.message(), call, replies)
     }
-    for method in TaskV1.methods + CatalogV1.methods + AnalyticsV1.methods + NotificationV1.methods
-    {
+    let methods =
+      TaskV1.methods + CatalogV1.methods + AnalyticsV1.methods + NotificationV1.methods
+      + [OperationsV1.Spaces.Methods.countSpace]
+    for method in methods {
       router.registerRaw(method) { [weak self] request, call, replies in
         try await self?.take(request, call, replies)
       }
