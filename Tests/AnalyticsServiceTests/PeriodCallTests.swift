@@ -557,9 +557,9 @@ struct ChartCallTests {
     ]
   )
   func projectBehindInZone(zone: String, hours: Int64, isBehind: Bool) async throws {
-    var desk = try PeriodDesk()
+    var fixture = try PeriodFixture()
     let calendar = try #require(HouseholdCalendar(zoneName: zone))
-    desk.caller = .sample(calendar: calendar)
+    fixture.caller = .sample(calendar: calendar)
     let garden = ProjectID.sample(40)
     let sunday = Family.monday.advanced(by: -1)
     var tasks = PaperTasks(calendar, from: calendar.start(of: Family.monday.advanced(by: -7)))
@@ -570,8 +570,8 @@ struct ChartCallTests {
       try tasks.complete(try tasks.add(due: tasks.today, project: garden))
       tasks.pass(.seconds(86_400))
     }
-    try await desk.ledger.take(tasks.takeEvents())
-    let insights = try await desk.report(.unspecified, .week, sunday).insights
+    try await fixture.ledger.take(tasks.takeEvents())
+    let insights = try await fixture.report(.unspecified, .week, sunday).insights
     #expect(insights.contains { $0.kind == "project_behind" } == isBehind)
   }
 }
