@@ -49,10 +49,11 @@ package struct HealthTimes: Equatable, Sendable {
     let waking = DailyTime(quiet.until)
     let begin = waking.latest(by: now, in: calendar)
     let end = DailyTime(quiet.from).next(after: begin, in: calendar)
-    let step = Duration.seconds(Int64(drinkHours) * 3_600)
-    var time = begin
-    while time <= now { time = time + step }
-    return time < end ? time : waking.next(after: now, in: calendar)
+    // Computed instead of counted up: at the end of the instants a sum stays the same.
+    let step = Int64(drinkHours) * 3_600
+    let steps = begin > now ? 0 : (now - begin).components.seconds / step + 1
+    let time = begin + .seconds(steps * step)
+    return time > now && time < end ? time : waking.next(after: now, in: calendar)
   }
 
   /// The first drink reminder of the next day, for a member who met today's goal.
