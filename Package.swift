@@ -181,6 +181,7 @@ let package = Package(
     contracts(
       "Gateway",
       uses: [
+        "CatalogContracts",
         "AnalyticsContracts", "NotificationContracts", "RuntimeContracts", "TaskContracts",
       ]
     ),

@@ -203,7 +203,9 @@ struct FamilyTests {
   }
 }
 
-/// Counts how many calls run at once. Unchecked `Sendable`: used on the simulation's thread only.
+/// Counts how many calls run at once.
+///
+/// Unchecked `Sendable`: used on the simulation's thread only.
 private final class Running: @unchecked Sendable {
   private var now = 0
   private(set) var most = 0
