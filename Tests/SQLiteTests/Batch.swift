@@ -8,7 +8,7 @@ struct Refused: Error {}
 struct Batch {
   let database: Database
 
-  /// Queues all of `writes` behind a write that waits for them, and returns their outcomes.
+  /// Queues `writes` in order behind a write that waits for them, and returns their outcomes.
   func run(
     _ writes: [@Sendable (Connection) throws -> Void]
   ) async throws -> [Result<Void, any Error>] {
@@ -31,8 +31,9 @@ struct Batch {
           do { try await database.write(write) } catch { return (index, .failure(error)) }
           return (index, .success(()))
         }
+        // Tasks begin in any order.
+        while database.waitingWrites <= index { await Task.yield() }
       }
-      while database.waitingWrites < writes.count { await Task.yield() }
       mayGoOn.open()
       await #expect(throws: Refused.self) { try await first.value }
       var outcomes = [Result<Void, any Error>](repeating: .success(()), count: writes.count)
