@@ -55,7 +55,9 @@ package final class Home: Sendable {
     script: CallScript? = nil,
     change: RouterChange? = nil
   ) throws {
-    installation = try TestInstallation(seed: seed, start: start)
+    // Tests that use `Logger.silent` share its count of safety warnings.
+    let log = Logger(service: "", version: "", level: .error) { _ in }
+    installation = try TestInstallation(seed: seed, start: start, log: log)
     self.machine = machine
     interceptor = script
     self.change = change

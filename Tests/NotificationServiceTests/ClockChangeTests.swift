@@ -103,6 +103,8 @@ struct ClockChangeTests {
       let kinds = warnings.compactMap { $0.split(separator: "kind=").last?.prefix(1) }
       #expect(kinds.sorted() == ["2", "3", "5", "6", "6", "6"], "\(warnings)")
       #expect(warnings.allSatisfy { $0.contains("level=warning") && !$0.contains("Stretch") })
+      // FST-115
+      #expect(house.installation.environment.log.safetyWarnings == Int64(warnings.count))
       // The days after it have the time again.
       try await house.pass(Self.hour * 48)
       #expect(lines.all("clock change skipped").count == warnings.count)

@@ -96,6 +96,10 @@ extension RPCV1 {
     /// The process's channels to other processes.
     public var channels: [RPCV1.ChannelMetrics] = []
 
+    /// Safety warnings: calculations without a result, and damaged state, that were replaced by a
+    /// fallback.
+    public var safetyWarnings: Int64 = 0
+
     /// Fields of later versions of the contract; they are kept when encoding.
     public var unknownFields = UnknownFields()
 
@@ -114,7 +118,8 @@ extension RPCV1 {
       sentBytes: Int64 = 0,
       caches: [RPCV1.CacheMetrics] = [],
       stores: [RPCV1.StoreMetrics] = [],
-      channels: [RPCV1.ChannelMetrics] = []
+      channels: [RPCV1.ChannelMetrics] = [],
+      safetyWarnings: Int64 = 0
     ) {
       self.uptime = uptime
       self.connections = connections
@@ -127,6 +132,7 @@ extension RPCV1 {
       self.caches = caches
       self.stores = stores
       self.channels = channels
+      self.safetyWarnings = safetyWarnings
     }
   }
 }
@@ -148,11 +154,13 @@ extension RPCV1.GetMetricsResponse {
     FieldInfo(9, "caches", "caches", .repeated, RPCV1.CacheMetrics.self),
     FieldInfo(10, "stores", "stores", .repeated, RPCV1.StoreMetrics.self),
     FieldInfo(11, "channels", "channels", .repeated, RPCV1.ChannelMetrics.self),
+    FieldInfo(12, "safety_warnings", "safetyWarnings"),
   ]
 
   /// Writes the last field first; see `WireSink`.
   private func emit<Sink: WireSink>(to sink: consuming Sink) -> Sink {
     sink.unknown(unknownFields)
+    sink.implicit(safetyWarnings, 12, Int64Field.self)
     sink.repeated(channels, 11, MessageField<RPCV1.ChannelMetrics>.self)
     sink.repeated(stores, 10, MessageField<RPCV1.StoreMetrics>.self)
     sink.repeated(caches, 9, MessageField<RPCV1.CacheMetrics>.self)
@@ -193,6 +201,7 @@ extension RPCV1.GetMetricsResponse {
       case 74: try reader.append(to: &caches, MessageField<RPCV1.CacheMetrics>.self)
       case 82: try reader.append(to: &stores, MessageField<RPCV1.StoreMetrics>.self)
       case 90: try reader.append(to: &channels, MessageField<RPCV1.ChannelMetrics>.self)
+      case 96: safetyWarnings = try Int64Field.read(from: &reader)
       default: try reader.skip(tag, into: &unknownFields)
       }
     }
@@ -213,6 +222,7 @@ extension RPCV1.GetMetricsResponse {
     try writer.repeated(caches, "caches", MessageField<RPCV1.CacheMetrics>.self)
     try writer.repeated(stores, "stores", MessageField<RPCV1.StoreMetrics>.self)
     try writer.repeated(channels, "channels", MessageField<RPCV1.ChannelMetrics>.self)
+    try writer.implicit(safetyWarnings, "safetyWarnings", Int64Field.self)
     writer.endObject()
   }
 
@@ -234,6 +244,7 @@ extension RPCV1.GetMetricsResponse {
       case 9: try reader.append(to: &caches, MessageField<RPCV1.CacheMetrics>.self)
       case 10: try reader.append(to: &stores, MessageField<RPCV1.StoreMetrics>.self)
       case 11: try reader.append(to: &channels, MessageField<RPCV1.ChannelMetrics>.self)
+      case 12: try reader.read(&safetyWarnings, Int64Field.self)
       default: break
       }
     }

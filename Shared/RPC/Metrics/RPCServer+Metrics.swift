@@ -39,6 +39,7 @@ extension RPCServer {
     metrics.caches = caches.map { $0() }
     metrics.stores = stores.map { $0() }
     metrics.channels = channels.map { $0() }
+    metrics.safetyWarnings = safetyWarnings()
     return metrics
   }
 }

@@ -42,6 +42,8 @@ package final class RPCServer: @unchecked Sendable {
   package var channels: [@Sendable () -> RPCV1.ChannelMetrics] = []
   /// The process's databases, for the metrics.
   package var stores: [@Sendable () -> RPCV1.StoreMetrics] = []
+  /// The count of the process's safety warnings, for the metrics.
+  package var safetyWarnings: @Sendable () -> Int64 = { 0 }
 
   package init(
     router: Router,

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import Vocabulary
 
 /// The severity of a line.
@@ -45,6 +46,7 @@ package struct Logger: Sendable {
   private let file: LogFile?
   /// Receives lines when there is no file.
   private let put: @Sendable (String) -> Void
+  private let safetyCount = SafetyCount()
 
   /// Logs a process's lines to a file.
   package init(
@@ -107,6 +109,20 @@ package struct Logger: Sendable {
   ) {
     log(.warning, category, message, values)
   }
+
+  /// Warns of a calculation without a result, or of damaged state, that was replaced by a fallback, and counts it.
+  ///
+  /// The count is in the process's metrics (FST-102, FST-115).
+  package func safety(
+    _ message: StaticString,
+    _ values: KeyValuePairs<StaticString, LogValue> = [:]
+  ) {
+    safetyCount.value.add(1, ordering: .relaxed)
+    log(.warning, "Safety", message, values)
+  }
+
+  /// The safety warnings of this logger and its copies, including those below ``level``.
+  package var safetyWarnings: Int64 { safetyCount.value.load(ordering: .relaxed) }
 
   package func error(
     _ category: StaticString,
@@ -191,4 +207,9 @@ package struct Logger: Sendable {
     var text = line
     text.withUTF8 { _ = Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
+}
+
+/// Shared by copies of a logger.
+private final class SafetyCount: Sendable {
+  let value = Atomic<Int64>(0)
 }

@@ -57,6 +57,7 @@ struct Serving: Sendable {
     server.onShareFull = { connections.full($0, $1) }
     server.caches = instance.caches
     server.channels = instance.channels.map { onward in { onward.metrics } }
+    server.safetyWarnings = { [log = environment.log] in log.safetyWarnings }
     if let refusal { server.health.setAll(serving: false, because: refusal.description) }
     let real: Address
     do {

@@ -57,6 +57,7 @@ struct DamagedStateTests {
     #expect((1...48).contains(state.fastingHours))
     let reported = lines.all.withLock { $0 }
     #expect(reported.count == 1 && reported.allSatisfy { $0.contains("Safety") }, "\(reported)")
+    #expect(health.environment.log.safetyWarnings == 1, "FST-115")
   }
 
   @Test(

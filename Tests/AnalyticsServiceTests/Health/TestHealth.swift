@@ -26,7 +26,9 @@ final class TestHealth: Sendable {
     let folder = try folder ?? TemporaryFolder()
     self.folder = folder
     clock = FixedClock(now)
-    environment = .test(clock: clock, execution: .inline)
+    var environment = RuntimeEnvironment.test(clock: clock, execution: .inline)
+    environment.log = log
+    self.environment = environment
     let pageSeal = PageSeal()
     let random = environment.random
     let store = try await ServiceStore.open(

@@ -82,7 +82,8 @@ struct MetricsCommandTests {
             hedged: 7,
             suspended: true
           ),
-        ]
+        ],
+        safetyWarnings: 2
       )
     ),
     GatewayV1.GetMetricsResponse.Process(name: "catalog", reason: "peer_unavailable"),
@@ -117,7 +118,7 @@ struct MetricsCommandTests {
     #expect(
       lines == [
         "task: up 2 h; 2 connections, 1 idle; 9 accepted, 3 refused; 0 handlers; 1.5 KiB wait; "
-          + "0 B in, 0 B out",
+          + "0 B in, 0 B out; 2 safety warnings",
         "Method                           Calls  Now    Half    90 %    99 %  Longest  Errors",
         "daybook.task.v1.Tasks/ListTasks     12    1  850 µs  1.2 ms  120 ms    3.4 s  2 NOT_FOUND",
         "Limits met: overloaded 4",
@@ -171,7 +172,12 @@ struct MetricsCommandTests {
   @Test("are shown with the status for the owner of the installation's key only")
   func status() throws {
     let home = try Self.home()
-    #expect(try home.run("operator", "status").output.contains("Calls"))
+    let status = try home.run("operator", "status").output
+    #expect(status.contains("Calls") && !status.contains("safety warning"), "\(status)")
+    home.installation.environment.log.safety("a date could not be computed")
+    // The processes of a test share one logger.
+    let warned = try home.run("operator", "status").output
+    #expect(warned.ranges(of: "1 safety warning\n").count == Home.services.count, "\(warned)")
     let other = try Home.running()
     #expect(try !other.run("operator", "status").output.contains("Calls"))
     #expect(other.script.count("GetMetrics") == 0)

@@ -79,6 +79,21 @@ struct ServiceProcessTests {
     }
   }
 
+  @Test("counts safety warnings and shows them in its metrics (FST-102, FST-115)")
+  func safetyWarnings() throws {
+    try installation.run {
+      _ = try await installation.start("task", build: build(path))
+      let metrics = RPCV1.MetricsClient(installation.channel(to: "task"))
+      #expect(try await metrics.getMetrics(.init()).safetyWarnings == 0)
+      installation.environment.log.safety("a date could not be computed", ["count": 3])
+      installation.environment.log.safety("a date could not be computed")
+      installation.environment.log.warning("store", "slow")
+      #expect(try await metrics.getMetrics(.init()).safetyWarnings == 2)
+      let lines = capture.lines.filter { $0.contains("category=Safety") }
+      #expect(lines.count == 2 && lines.allSatisfy { $0.contains("level=warning") })
+    }
+  }
+
   @Test("copies requests to its capture folder, up to its limit of space")
   func captures() throws {
     var environment = installation.environment.named("task")

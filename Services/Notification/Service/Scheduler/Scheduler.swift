@@ -46,8 +46,7 @@ struct Scheduler: Sendable {
     // If the store cannot be read, the first pass reports it.
     guard let count = try? await store.read({ try SettingsRows($0).unknownZones() }), count > 0
     else { return }
-    environment.log.warning(
-      "scheduler",
+    environment.log.safety(
       "time zones are unknown; the local times of their members are in UTC",
       ["zones": .integer(Int64(count))]
     )
@@ -137,8 +136,7 @@ struct Scheduler: Sendable {
 extension Logger {
   /// Warns that a notification was delivered later because a clock change skipped its local time (FST-094).
   func moved(_ kind: ReminderKind, in space: Space) {
-    warning(
-      "scheduler",
+    safety(
       "a clock change skipped a local time; its notification was moved to the next valid minute",
       ["household": .id(space.household), "kind": .integer(Int64(kind.rawValue))]
     )

@@ -82,8 +82,7 @@ final class DamagedState: Sendable {
       reported.count < Self.most && reported.insert(member).inserted
     }
     guard isNew else { return }
-    log.warning(
-      "Safety",
+    log.safety(
       "stored health preferences are damaged and were read as not chosen",
       ["member": .id(member)]
     )

@@ -19,7 +19,7 @@ extension CoffeeReader {
         revision: stored.revision
       )
     } catch {
-      log.warning("equipment", "stored equipment cannot be decoded; the built-in one is used")
+      log.safety("stored equipment cannot be decoded; the built-in one is used")
       var shipped = MemberEquipment.shipped
       shipped.revision = stored.revision
       return shipped

@@ -27,13 +27,15 @@ extension RPCV1.GetMetricsResponse {
 
   fileprivate var summary: String {
     let connections = connections ?? RPCV1.ConnectionCounts()
-    return [
+    var parts = [
       "up \(Figure.time(uptime))",
       "\(connections.open) connections, \(connections.idle) idle",
       "\(connections.accepted) accepted, \(connections.refused) refused",
       "\(runningHandlers) handlers", "\(Figure.bytes(bufferedBytes)) wait",
       "\(Figure.bytes(receivedBytes)) in, \(Figure.bytes(sentBytes)) out",
-    ].joined(separator: "; ")
+    ]
+    if safetyWarnings > 0 { parts.append(counted(safetyWarnings, "safety warning")) }
+    return parts.joined(separator: "; ")
   }
 
   fileprivate func table(_ style: Style) -> [String] {

@@ -11,8 +11,8 @@ struct StatusCommand: Command {
     options: OperatorProof.options,
     notes: [
       "Ends with 7 when one of them is not serving.",
-      "The operator also sees why one is not serving, since when they run, and how many calls "
-        + "they had.",
+      "The operator also sees why one is not serving, since when they run, how many calls they had, "
+        + "and how many safety warnings.",
     ]
   )
 
@@ -47,7 +47,7 @@ struct StatusCommand: Command {
             ),
             Table.Cell(SafeText.line(process.version), .muted),
           ] + (metrics.isEmpty ? [] : cells(metrics[process.name])) + [
-            Table.Cell(SafeText.line(process.reason))
+            Table.Cell(remarks(process, metrics[process.name]))
           ]
         )
       }
@@ -85,6 +85,18 @@ struct StatusCommand: Command {
       metrics[process.name] = process.metrics
     }
     return metrics
+  }
+
+  /// Why a process is not serving, and how many safety warnings it had (FST-115).
+  private func remarks(
+    _ process: GatewayV1.GetStatusResponse.Process,
+    _ metrics: RPCV1.GetMetricsResponse?
+  ) -> String {
+    let warnings = metrics?.safetyWarnings ?? 0
+    let parts = [
+      SafeText.line(process.reason), warnings > 0 ? counted(warnings, "safety warning") : "",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
   private func cells(_ metrics: RPCV1.GetMetricsResponse?) -> [Table.Cell] {
