@@ -207,7 +207,7 @@ extension CatalogMeasurement {
         ("all notes as CSV", ["coffee", "export", "csv", "notes"]),
       ] {
         // 8: records of the file were left out, as some are meant to be.
-        let run = try ToolRun(
+        let run = try await ToolRun(
           words,
           installation,
           programs: programs,

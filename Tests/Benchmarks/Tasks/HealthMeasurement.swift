@@ -30,7 +30,7 @@ enum HealthMeasurement {
       print("|---|---:|---:|---:|---:|---:|")
       for title in ["\(records) records imported", "the same again"] {
         let before = used(installation)
-        let run = try ToolRun(
+        let run = try await ToolRun(
           ["import", "health", file],
           installation,
           programs: programs,

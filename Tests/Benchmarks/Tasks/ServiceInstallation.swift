@@ -15,6 +15,7 @@ final class ServiceInstallation: @unchecked Sendable {
   /// The services that the measured one follows.
   let followed: [Child]
   let folder: URL
+  let loop: EventLoop
   let household: HouseholdID
   let member: MemberID
   /// To the gateway, as a client's.
@@ -49,6 +50,7 @@ final class ServiceInstallation: @unchecked Sendable {
     keepsAnswers: Bool
   ) async throws {
     self.folder = folder
+    self.loop = loop
     self.name = name
     let files = FileManager.default
     try files.createDirectory(

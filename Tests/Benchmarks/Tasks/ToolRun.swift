@@ -1,6 +1,6 @@
 import Foundation
-import Glibc
 import Measurement
+import RPC
 
 /// One run of the command line tool against an installation.
 struct ToolRun {
@@ -9,7 +9,9 @@ struct ToolRun {
   let processor: UInt64
   let peakBytes: Int
 
-  /// Runs the tool to its end.
+  /// Runs the tool to its end, without blocking the loop.
+  ///
+  /// A blocked loop keeps its old time, and calls begun afterwards would be past their deadlines.
   ///
   /// - Parameters:
   ///   - words: the arguments of `daybook`.
@@ -24,7 +26,7 @@ struct ToolRun {
     programs: String,
     port: UInt16,
     allowed: Set<Int32> = [0]
-  ) throws {
+  ) async throws {
     let token = installation.folder.appending(path: "token")
     try Data(installation.secret.utf8).write(to: token)
     let begin = ContinuousClock.now
@@ -39,7 +41,7 @@ struct ToolRun {
     while tool.isRunning {
       peak = max(peak, (try? tool.peakBytes()) ?? 0)
       used = max(used, ProcessorTime.used(by: tool.processID))
-      usleep(2_000)
+      try await installation.loop.sleep(for: .milliseconds(2))
     }
     took = ContinuousClock.now - begin
     processor = used
