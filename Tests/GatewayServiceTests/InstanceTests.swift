@@ -92,4 +92,34 @@ struct InstanceTests {
       await process.stop(grace: .seconds(1))
     }
   }
+
+  @Test(
+    "names the setting and the limits of a rate that it refuses",
+    arguments: ["0:20", "1:1000001"]
+  )
+  func rate(_ text: String) throws {
+    let form = SettingsForm(
+      service: "gateway",
+      version: "1",
+      port: 1,
+      own: GatewayService.ownSettings
+    )
+    let settings = try Settings(["--member-records", text], environment: [:], form: form)
+    let simulation = Simulation()
+    let environment = RuntimeEnvironment.simulated(
+      simulation,
+      transport: MemoryTransport(simulation.loop),
+      start: .testStart
+    )
+    let refused = SettingsError.badValue(
+      name: "member-records",
+      value: text,
+      expected: "two numbers from 1 to 1000000, like 50:200"
+    )
+    try simulation.run {
+      _ = await #expect(throws: refused) {
+        _ = try await GatewayService.instance(environment: environment, settings: settings)
+      }
+    }
+  }
 }

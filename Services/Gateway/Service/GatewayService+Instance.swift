@@ -101,7 +101,11 @@ extension GatewayService {
   ) throws(SettingsError) -> TokenBucket.Limit? {
     guard let text = settings.own(option.name) else { return nil }
     guard let limit = TokenBucket.Limit(text: text) else {
-      throw .badValue(name: option.name, value: text, expected: "two numbers like 50:200")
+      throw .badValue(
+        name: option.name,
+        value: text,
+        expected: "two numbers from 1 to \(TokenBucket.Limit.most), like 50:200"
+      )
     }
     return limit
   }

@@ -6,21 +6,24 @@
 package struct TokenBucket: Hashable, Sendable {
   /// Rate and burst.
   package struct Limit: Hashable, Sendable {
-    /// Sustained uses per second; at least 1.
+    /// The highest rate and burst.
+    package static let most: Int64 = 1_000_000
+
+    /// Sustained uses per second; 1 to ``most``.
     package let rate: Int64
-    /// The most uses at once; at least 1.
+    /// The most uses at once; 1 to ``most``.
     package let burst: Int64
 
     package init(rate: Int64, burst: Int64) {
-      self.rate = min(max(rate, 1), 1_000_000)
-      self.burst = min(max(burst, 1), 1_000_000)
+      self.rate = min(max(rate, 1), Self.most)
+      self.burst = min(max(burst, 1), Self.most)
     }
 
-    /// Parses `rate:burst`, as in `50:200`; both 1 to 1,000,000.
+    /// Parses `rate:burst`, as in `50:200`; both 1 to ``most``.
     package init?(text: some StringProtocol) {
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count == 2, let rate = Int64(parts[0]), let burst = Int64(parts[1]),
-        (1...1_000_000).contains(rate), (1...1_000_000).contains(burst)
+        (1...Self.most).contains(rate), (1...Self.most).contains(burst)
       else { return nil }
       self.init(rate: rate, burst: burst)
     }
