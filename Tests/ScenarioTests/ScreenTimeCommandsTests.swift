@@ -266,6 +266,81 @@ struct ScreenTimeCommandsTests {
     }
   }
 
+  @Test("follows each card within a second, and prints it only when it changed (APP-104)")
+  func familyWatched() throws {
+    try withFamily { home in
+      try await home.done("members", "add", "Ben", "--child")
+      try await home.done("consent", "give", "screen-time", "--child", "Ben", "--yes")
+      let papers = (0..<3).map { _ in Paper() }
+      let watchers = [
+        ("/home", ["4", "--plain"]), ("/home", ["4", "--json"]), (Self.tablet, ["3", "--json"]),
+      ]
+      let watching = zip(watchers, papers).map { watcher, paper in
+        let environment = home.environment(watcher.0, paper, Paper())
+        let words = ["family", "--watch", "--count"] + watcher.1
+        return home.loop.spawn { await CommandLineTool.run(words, environment) }
+      }
+      try await Self.wait(home, minutes: 45)
+      #expect(papers[0].text.contains("Mia\n") && papers[0].text.contains("Ben\n"))
+      #expect(papers.dropFirst().map { $0.lines.count } == [1, 1])
+      Self.put(home, "learned", [("org.kde.math", "08:00", "08:45")])
+      try await home.done("usage", "report", "/learned", "--child", "Mia")
+      try await home.loop.sleep(for: .milliseconds(900))
+      #expect(papers[0].text.ranges(of: "Points    45, 45 earned today").count == 1)
+      #expect(papers[0].text.ranges(of: "Ben\n").count == 1, "\(papers[0].text)")
+      // Ben's goal is no event for Mia.
+      try await home.done("goals", "set", "--learning", "40", "--child", "Ben")
+      try await home.loop.sleep(for: .milliseconds(900))
+      #expect(papers[0].text.ranges(of: "Ben\n").count == 2)
+      // A redemption has two events, and one reading shows both.
+      let redeemed = await home.daybook(["rewards", "redeem", "game", "15"], home: Self.tablet)
+      #expect(redeemed.status == 0, "\(redeemed)")
+      try await home.loop.sleep(for: .milliseconds(900))
+      let adjust = ["points", "adjust", "--give", "5", "--reason", "Dishes", "--child", "Mia"]
+      #expect(await home.daybook(adjust).status == 0)
+      for watch in watching { #expect(await watch.value == 0) }
+      func balances(_ paper: Paper) throws -> [String] {
+        try paper.lines.dropFirst().flatMap { line in
+          try JSON(line).objects("children").map {
+            "\($0.text("name") ?? "") \($0.text("card", "balance", "balance") ?? "0")"
+          }
+        }
+      }
+      #expect(try balances(papers[1]) == ["Mia 45", "Ben 0", "Mia 30", "Mia 35"])
+      #expect(try balances(papers[2]) == ["Mia 45", "Mia 30", "Mia 35"])
+      let wrong = await home.daybook(["family", "--count", "2"])
+      #expect(wrong.status == ExitCode.wrongUse.rawValue, "\(wrong)")
+    }
+  }
+
+  @Test("follows a child who joins, and a card that can be loaded again (APP-104, APP-106)")
+  func familyWatchedThroughFailure() throws {
+    try withFamily { home in
+      let paper = Paper()
+      let environment = home.environment("/home", paper, Paper())
+      let watch = home.loop.spawn {
+        await CommandLineTool.run(
+          ["family", "--watch", "--count", "5", "--timeout", "600s", "--json"],
+          environment
+        )
+      }
+      try await Self.wait(home, minutes: 1)
+      try await home.done("members", "add", "Ben", "--child")
+      try await Self.wait(home, minutes: 1)
+      await home.stop("catalog")
+      try await Self.wait(home, minutes: 1)
+      try await home.start("catalog")
+      #expect(await watch.value == 0, "\(paper.text)")
+      let pages = try paper.lines.map { try JSON($0).objects("children") }
+      #expect(pages.map(\.count) == [1, 1, 1, 1, 1, 1])
+      let cards = pages.flatMap(\.self).map {
+        "\($0.text("name") ?? ""): \($0.text("error", "reason") ?? "card")"
+      }
+      let lost = ["Mia: peer_unavailable", "Ben: peer_unavailable"]
+      #expect(cards == ["Mia: card", "Ben: card"] + lost + ["Mia: card", "Ben: card"])
+    }
+  }
+
   @Test("is not found without a child (APP-106)")
   func noChild() throws {
     let home = try Home.running()

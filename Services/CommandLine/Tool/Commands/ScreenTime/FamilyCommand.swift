@@ -5,20 +5,51 @@ import RPC
 import RuntimeContracts
 import Vocabulary
 
-/// `daybook family`: a screen-time card for each child.
+/// `daybook family`: a screen-time card for each child; with `--watch` also each changed card (APP-104).
 struct FamilyCommand: Command {
   static let manual = Manual(
     name: ["family"],
     summary: "show the screen time of all children on one page",
-    notes: [
-      "Children see only their own card. If a card cannot be loaded, the others are still shown."
+    options: [
+      Manual.Option(name: "watch", help: "then print each card that changes"),
+      Manual.Option(name: "count", value: "N", help: "with --watch: end after this many cards"),
     ],
-    examples: ["daybook family"]
+    notes: [
+      "Children see only their own card. If a card cannot be loaded, the others are still shown.",
+      "With --watch and --json the first line is the page, and each further line a page with one card.",
+    ],
+    examples: ["daybook family", "daybook family --watch"]
   )
 
-  init(_ arguments: ParsedArguments) throws(CommandFailure) {}
+  /// The events after which a card is read again.
+  private static let kinds =
+    AppsWatchCommand.kinds + [
+      CatalogV1.PointsBooked.eventKind, CatalogV1.ScreenTimeSettingsChanged.eventKind,
+      CatalogV1.RewardAllocated.eventKind, CatalogV1.AllocationUpdated.eventKind,
+      CatalogV1.AllocationCancelled.eventKind, CatalogV1.RewardRequested.eventKind,
+      CatalogV1.RewardDecided.eventKind,
+    ]
+
+  private let isWatching: Bool
+  private let count: Int?
+  private let isLimited: Bool
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {
+    isWatching = arguments.has("watch")
+    count = try arguments.number("count", in: 1...1_000_000)
+    isLimited = arguments.value("timeout") != nil
+    guard isWatching || count == nil else { throw .usage("--count needs --watch.") }
+  }
 
   func run(_ session: Session) async throws {
+    if isWatching { return try await watch(session) }
+    let page = try await page(session)
+    try await show(page, session)
+    if page.children.contains(where: { $0.error != nil }) { session.exit = .partial }
+  }
+
+  /// - Throws: `no_child`; the error of the only card, because without any card there is no page.
+  private func page(_ session: Session) async throws -> GatewayV1.GetFamilyDashboardResponse {
     let page = try await session.gateway.families.getFamilyDashboard(.init())
     guard !page.children.isEmpty else {
       throw CommandFailure(
@@ -28,14 +59,126 @@ struct FamilyCommand: Command {
         hint: "“daybook members add NAME --child” adds one."
       )
     }
-    let failures = page.children.compactMap(\.error)
-    // Without any card there is no page, only a failure.
-    if page.children.count == 1, let only = failures.first { throw RPCError(only) }
+    if page.children.count == 1, let only = page.children.first?.error { throw RPCError(only) }
+    return page
+  }
+
+  private func show(
+    _ page: GatewayV1.GetFamilyDashboardResponse,
+    _ session: Session
+  ) async throws {
     try await session.answer(page) {
       let times = try await session.times()
       return Array(page.children.map { $0.lines(session.style, times) }.joined(separator: [""]))
     }
-    if !failures.isEmpty { session.exit = .partial }
+  }
+
+  private func watch(_ session: Session) async throws {
+    let follower = WatchFollower(
+      try session.gateway,
+      kinds: Self.kinds,
+      for: isLimited ? session.options.timeout : nil
+    )
+    var shown: [GatewayV1.ChildCard] = []
+    do {
+      try await follow(follower, &shown, session)
+    } catch {
+      guard follower.isOver, !shown.isEmpty else { throw error }
+      guard count == nil else {
+        throw CommandFailure(
+          .unavailable,
+          "timed_out",
+          "Fewer cards than --count changed within --timeout."
+        )
+      }
+    }
+  }
+
+  private func follow(
+    _ follower: WatchFollower,
+    _ shown: inout [GatewayV1.ChildCard],
+    _ session: Session
+  ) async throws {
+    var left = count ?? .max
+    /// The bulk action whose event came last; one reading has all its changes.
+    var batch: BatchID?
+    while left > 0 {
+      switch try await follower.next() {
+      case .response(let response):
+        if shown.isEmpty {
+          // The stream is open, so changes after the page arrive through it.
+          let page = try await page(session)
+          try await show(page, session)
+          shown = page.children
+          session.remark(["Watching. Ctrl-C ends it."])
+          continue
+        }
+        guard response.event?.batchID == nil || response.event?.batchID != batch else { continue }
+        batch = response.event?.batchID
+        let changed = try await changed(since: shown, response.event?.spaceID, session).prefix(left)
+        for card in changed {
+          try await show(.init(children: [card]), session)
+          if let place = shown.firstIndex(where: { $0.memberID == card.memberID }) {
+            shown[place] = card
+          } else {
+            shown.append(card)
+          }
+        }
+        left -= changed.count
+      case .lost(let error):
+        session.remark([
+          "daybook: The connection was lost (\(SafeText.line(error.reason))). Trying again …"
+        ])
+      case .resumed:
+        session.remark(["daybook: The connection is back; nothing was missed."])
+      }
+    }
+  }
+
+  /// The cards that differ from those shown: that of `child`, or for other messages of the stream any of the page.
+  ///
+  /// So the next heartbeat shows what has no event: a new day, the end of an allocation, use below one point, a card
+  /// that can be loaded again.
+  private func changed(
+    since shown: [GatewayV1.ChildCard],
+    _ child: MemberID?,
+    _ session: Session
+  ) async throws -> [GatewayV1.ChildCard] {
+    if let child, let before = shown.first(where: { $0.memberID == child }) {
+      let card = try await card(of: before, session)
+      return card == before ? [] : [card]
+    }
+    do {
+      let page = try await session.gateway.families.getFamilyDashboard(.init())
+      return page.children.filter { !shown.contains($0) }
+    } catch let error as RPCError where Self.mayPass(error) {
+      // The next heartbeat reads it again.
+      return []
+    }
+  }
+
+  /// The child's card as it is now, or why there is none.
+  private func card(
+    of child: GatewayV1.ChildCard,
+    _ session: Session
+  ) async throws -> GatewayV1.ChildCard {
+    var card = GatewayV1.ChildCard(memberID: child.memberID, name: child.name)
+    do {
+      card.card = try await session.gateway.screenTime
+        .getProgressCard(.init(childID: child.memberID))
+    } catch let error as RPCError where Self.mayPass(error) {
+      card.error = GatewayV1.CardError(
+        status: error.code.name,
+        reason: error.reason,
+        message: error.message
+      )
+    }
+    return card
+  }
+
+  private static func mayPass(_ error: RPCError) -> Bool {
+    error.isRetryable
+      || [.unavailable, .resourceExhausted, .deadlineExceeded].contains(error.code)
   }
 }
 
