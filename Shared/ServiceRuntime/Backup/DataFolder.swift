@@ -24,7 +24,7 @@ package struct DataFolder: Sendable {
   /// Copied in this order, no cursor in the set is ahead of its feed. The command line links no
   /// service, so a test compares this list with them.
   private static let owners: [(service: String, applicationID: UInt32, ownSteps: Int)] = [
-    ("notification", 0x4442_7404, 1), ("analytics", 0x4442_7403, 1), ("gateway", 0x4442_7400, 1),
+    ("notification", 0x4442_7404, 1), ("analytics", 0x4442_7403, 2), ("gateway", 0x4442_7400, 1),
     ("catalog", 0x4442_7402, 1), ("task", 0x4442_7401, 1),
   ]
 

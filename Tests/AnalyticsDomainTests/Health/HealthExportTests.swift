@@ -64,7 +64,8 @@ struct HealthExportTests {
   )
   func broken(_ attributes: String, _ fault: HealthImportFault) throws {
     let item = try record("type='HKQuantityTypeIdentifierBodyMass' \(attributes)")
-    #expect(item == .broken(.weight, fault, line: 1))
+    let start = fault == .noDate ? nil : Self.day
+    #expect(item == .broken(.weight, fault, line: 1, start: start))
   }
 
   @Test("has the same records in chunks of any size, with their lines")
@@ -108,6 +109,34 @@ struct HealthExportTests {
   )
   func none(_ text: String) {
     #expect(throws: HealthRefusal.self) { _ = try items(text) }
+  }
+
+  @Test(
+    "that is malformed in the middle has the place and the reason (FST-087)",
+    arguments: [
+      ("<HealthData>\n<Record <Record/>", HealthImportFault.tagInsideTag, 2),
+      ("<HealthData>\n\n" + String(repeating: "<a>", count: 65), .tooDeep, 3),
+      ("<HealthData>\n<>", .malformed, 2),
+    ]
+  )
+  func malformed(_ text: String, _ fault: HealthImportFault, _ line: Int) {
+    var reader = HealthExportReader()
+    #expect(throws: HealthRefusal.self) { try reader.read(Array(text.utf8)[...]) { _ in } }
+    #expect(reader.isExport)
+    #expect(reader.malformed?.fault == fault && reader.malformed?.line == line)
+  }
+
+  @Test("lists the 20 lowest lines, and always the place that stopped it (FST-087)")
+  func findings() {
+    var (late, early) = (HealthImportTally(), HealthImportTally())
+    for line in (21...60).reversed() { late.reject(.weight, .noDate, line: line) }
+    for line in 1...5 { early.reject(.sleep, .outOfRange, line: line) }
+    late.add(early)
+    #expect(late.findings.map(\.line) == Array(1...5) + Array(21...35))
+    #expect(late.faults == [.noDate: 40, .outOfRange: 5])
+    late.stop(.malformed, line: 99)
+    #expect(late.findings.map(\.line) == Array(1...5) + Array(21...34) + [99])
+    #expect(late.findings.last?.type == nil)
   }
 
   @Test("expands no entity and loads no file (FST-087)")

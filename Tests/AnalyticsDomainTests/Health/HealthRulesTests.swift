@@ -234,6 +234,56 @@ struct HealthDayFiguresTests {
   }
 
   @Test(
+    "a night with waking phases is one, without the minutes awake (FST-015)",
+    arguments: [(5, true), (60, true), (61, false)]
+  )
+  func nightWithWaking(_ awake: Int, isOne: Bool) throws {
+    let first = try #require(LocalDay(text: "2026-11-20"))
+    let woken = at("2026-11-20 23:40")
+    let asleep = woken + .seconds(awake * 60)
+    let figures = HealthDayFigures.of(
+      [first, first.advanced(by: 1)],
+      [
+        entry(3, .sleep, at("2026-11-21 02:05"), at("2026-11-21 07:00")),
+        entry(1, .sleep, at("2026-11-20 22:30"), woken),
+        entry(2, .sleep, asleep, at("2026-11-21 02:00")),
+        // A nap is another sleep of the day.
+        entry(4, .sleep, at("2026-11-21 14:00"), at("2026-11-21 14:20")),
+      ],
+      .utc,
+      now: at("2026-11-21 15:00")
+    )
+    let later = 140 - awake + 295 + 20
+    #expect(figures.map(\.sleepMinutes) == (isOne ? [nil, 70 + later] : [70, later]))
+    let night = HealthSpan(
+      start: isOne ? at("2026-11-20 22:30") : asleep,
+      end: at("2026-11-21 07:00")
+    )
+    #expect(figures[1].night == night)
+  }
+
+  @Test("a chain of sleeps moves each to the next day at most, and no further than 24 h (FST-015)")
+  func chain() throws {
+    let first = try #require(LocalDay(text: "2026-11-20"))
+    let start = at("2026-11-20 00:10")
+    // Asleep for 50 minutes of each hour, for three days.
+    let entries = (0..<72).map { hour in
+      let begin = start + .seconds(hour * 3_600)
+      return entry(UInt64(hour + 1), .sleep, begin, begin + .seconds(3_000))
+    }
+    let days = (0..<4).map { first.advanced(by: $0) }
+    let all = HealthDayFigures.of(days, entries, .utc, now: start + .seconds(400_000))
+    #expect(all.compactMap(\.sleepMinutes).reduce(0, +) == 72 * 50)
+    for day in days {
+      let (before, after) = HealthNight.nearbyDays
+      let (earliest, latest) = (day.advanced(by: -before), day.advanced(by: after))
+      let nearby = entries.filter { (earliest...latest).contains($0.localDay) }
+      let one = HealthDayFigures.of([day], nearby, .utc, now: start + .seconds(400_000))
+      #expect(one.first == all.first(where: { $0.day == day }))
+    }
+  }
+
+  @Test(
     "have 23 and 25 hours when the clocks change (FST-017)",
     arguments: [("2026-03-29", 23), ("2026-10-25", 25), ("2026-11-21", 24)]
   )

@@ -247,6 +247,209 @@ struct HealthImportTests {
     #expect(same.counts(.weight).duplicate == 1 && same.counts(.weight).imported == 1)
   }
 
+  /// A sleep between two instants in seconds after 2026-11-20 22:30, nine and a half hours before the test.
+  private func stage(_ from: Int, _ to: Int) -> AnalyticsV1.HealthSample {
+    let evening = Timestamp.testStart - .seconds(34_200)
+    return .init(
+      type: .sleep,
+      sourceName: "watch",
+      start: .init(evening + .seconds(from)),
+      end: .init(evening + .seconds(to))
+    )
+  }
+
+  @Test(
+    "of a night with waking phases make one night, in any order and in any batches (FST-015, FST-085, FST-086)",
+    arguments: [true, false],
+    [1, 2, 5]
+  )
+  func wakingPhases(isReversed: Bool, batch: Int) async throws {
+    let health = try await TestHealth()
+    try await health.select([.sleep])
+    try await health.connect([])
+    // 22:30 to 23:40, 30 seconds that touch it, 23:45 to 02:00, 20 seconds alone, 02:05 to 07:00.
+    var stages = [
+      stage(0, 4_200), stage(4_200, 4_230), stage(4_500, 12_600), stage(12_700, 12_720),
+      stage(12_900, 30_600),
+    ]
+    if isReversed { stages.reverse() }
+    for round in 0..<2 {
+      for first in stride(from: 0, to: stages.count, by: batch) {
+        let part = Array(stages[first..<min(first + batch, stages.count)])
+        let counts = try await health.add(part).counts(.sleep)
+        #expect(counts.rejected == 0)
+        #expect(round == 0 ? counts.duplicate == 0 : counts.imported == 0)
+      }
+      let figures = try await health.figures()
+      #expect(figures.days.suffix(2).map(\.sleepMinutes) == [nil, 500])
+      #expect(figures.week?.averageSleepMinutes == 500)
+      #expect(figures.week?.meanBedtimeMinute == 1_350)
+      #expect(figures.week?.meanWakingMinute == 420)
+    }
+    #expect(try await health.figures(.init(days: 1)).days.map(\.sleepMinutes) == [500])
+  }
+
+  @Test("of less than a minute are rejected only when they stand alone (FST-087)")
+  func shortSleeps() async throws {
+    let health = try await TestHealth()
+    try await health.select([.sleep])
+    try await health.connect([])
+    let alone = try await health.add([stage(-90_000, -89_970), stage(0, 0)])
+    #expect(alone.counts(.sleep).rejected == 2 && alone.counts(.sleep).imported == 0)
+    #expect(alone.findings.map(\.reason) == ["out_of_range", "end_before_start"])
+    // Before the sleep they belong to, and two that are long enough together.
+    let parts = try await health.add([
+      stage(-30, 0), stage(0, 600), stage(-50_000, -49_960), stage(-49_960, -49_920),
+    ])
+    #expect(parts.counts(.sleep).imported == 4 && parts.counts(.sleep).rejected == 0)
+    let entries = try await health.list(.init(type: .sleep)).entries
+    #expect(entries.map(\.start) == [stage(-30, 0).start, stage(-50_000, 0).start])
+  }
+
+  private func run(_ health: TestHealth, _ text: String) async throws
+    -> AnalyticsV1.HealthImportResult
+  {
+    let caller = Asker.adult.caller(health.environment.random)
+    var run = ImportRun(store: health.health, caller: caller)
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty, !run.isOver {
+      _ = try await run.read(rest.prefix(64 << 10))
+      rest = rest.dropFirst(64 << 10)
+    }
+    return try #require(try await run.finished().result)
+  }
+
+  private static func night(_ start: String, _ end: String) -> String {
+    "<Record type=\"HKCategoryTypeIdentifierSleepAnalysis\" startDate=\"\(start) +0000\" endDate=\"\(end) +0000\" value=\"HKCategoryValueSleepAnalysisAsleepREM\"/>\n"
+  }
+
+  @Test("that are short wait for the rest of their night in the next batch (FST-084, FST-087)")
+  func waiting() async throws {
+    let health = try await TestHealth()
+    try await health.select([.sleep, .weight])
+    try await health.connect([])
+    let weights = (0..<1_500).map {
+      "<Record type=\"HKQuantityTypeIdentifierBodyMass\" unit=\"g\" startDate=\"2025-03-01 08:00:00 +0000\" value=\"\(60_000 + $0)\"/>\n"
+    }
+    let text =
+      "<HealthData>\n" + Self.night("2026-11-20 22:59:30", "2026-11-20 23:00:00")
+      + Self.night("2026-11-10 22:59:30", "2026-11-10 23:00:00") + weights.joined()
+      + Self.night("2026-11-20 23:00:00", "2026-11-21 06:00:00") + "</HealthData>"
+    let result = try await run(health, text)
+    #expect(result.counts(.weight).imported == 1_500)
+    #expect(result.counts(.sleep).imported == 2 && result.counts(.sleep).rejected == 1)
+    #expect(result.findings.map(\.line) == [3] && result.findings.map(\.reason) == ["out_of_range"])
+    let again = try await run(health, text)
+    #expect(again.counts(.sleep).duplicate == 2 && again.counts(.sleep).imported == 0)
+  }
+
+  @Test("from a file that is malformed in the middle come with the place and reason (FST-087)")
+  func malformed() async throws {
+    let health = try await TestHealth()
+    try await health.select([.sleep])
+    try await health.connect([])
+    let head = "<HealthData>\n" + Self.night("2026-11-20 23:00:00", "2026-11-21 06:00:00")
+    let stray = try await run(health, head + "<Record < /></HealthData>")
+    #expect(stray.cutOff && stray.counts(.sleep).imported == 1)
+    #expect(stray.findings.map(\.line) == [3])
+    #expect(stray.findings.map(\.reason) == ["tag_inside_tag"])
+    let deep = try await run(health, head + String(repeating: "<a>", count: 65))
+    #expect(deep.cutOff && deep.findings.map(\.reason) == ["too_deep"])
+    let short = try await run(health, head)
+    #expect(short.cutOff && short.findings.isEmpty)
+    let whole = try await run(health, head + "</HealthData></HealthData>")
+    #expect(!whole.cutOff && whole.findings.isEmpty)
+  }
+
+  @Test("that a manual sleep covers are imported once it no longer does (FST-086, ruling 33)")
+  func corrected() async throws {
+    let health = try await TestHealth()
+    try await health.select([.sleep])
+    try await health.connect([])
+    var entry = try await health.create(
+      .init(type: .sleep, start: health.hours(-60), end: health.hours(-52))
+    )
+    #expect(try await health.add([sleep(health, -59, -50)]).counts(.sleep).duplicate == 1)
+    entry.start = health.hours(-80)
+    entry.end = health.hours(-72)
+    _ = try await health.update(entry, ["start", "end"])
+    #expect(try await health.add([sleep(health, -59, -50)]).counts(.sleep).imported == 1)
+    #expect(try await health.add([sleep(health, -59, -50)]).counts(.sleep).duplicate == 1)
+    // An equal sleep is the same record, which is not brought back after deletion (FST-085).
+    #expect(try await health.add([sleep(health, -80, -72)]).counts(.sleep).duplicate == 1)
+    try await health.delete(entry.id)
+    #expect(try await health.add([sleep(health, -80, -72)]).counts(.sleep).duplicate == 1)
+  }
+
+  @Test("of a fast without an end start the timer, if none runs (FST-013, FST-085)")
+  func runningFast() async throws {
+    let health = try await TestHealth()
+    try await health.select([.fasting])
+    try await health.connect([])
+    func fast(_ start: Double, _ end: Double? = nil, source: String = "")
+      -> AnalyticsV1.HealthSample
+    {
+      .init(
+        type: .fasting,
+        sourceName: source,
+        start: health.hours(start),
+        end: end.map { health.hours($0) },
+        goalHours: 18
+      )
+    }
+    let refused = try await health.add([fast(-20, -10), fast(-15), fast(-73), fast(1)])
+    #expect(refused.counts(.fasting).imported == 1)
+    #expect(refused.findings.map(\.reason) == ["overlap", "out_of_range", "in_future"])
+    #expect(try await health.add([fast(-5)]).counts(.fasting).imported == 1)
+    let timer = try await health.timer()
+    #expect(timer.running && timer.fast?.start == health.hours(-5) && timer.fast?.goalHours == 18)
+    // Reminders follow the event of the entry.
+    #expect(try await health.events().contains { $0.kind == "health_entry_created" })
+    let again = try await health.add([fast(-5), fast(-5, source: "copy"), fast(-3)])
+    #expect(again.counts(.fasting).duplicate == 2)
+    #expect(again.findings.map(\.reason) == ["fast_running"])
+    _ = try await health.stop()
+    let ended = try await health.add([fast(-5, source: "other")])
+    #expect(ended.counts(.fasting).duplicate == 1)
+    #expect(try await !health.timer().running)
+  }
+
+  @Test("that are broken count as skipped where they are not wanted (FST-082, FST-088)")
+  func brokenAndUnwanted() async throws {
+    let health = try await TestHealth()
+    try await health.select([.weight, .sleep])
+    try await health.connect([.weight], .futureOnly)
+    let result = try await health.add([
+      .init(type: .sleep, start: health.hours(-1)), .init(type: .fasting),
+      weight(health, -1, 1), weight(health, 0, 1), .init(type: .weight, grams: 80_000),
+    ])
+    #expect(result.counts(.sleep).skippedByPreference == 1)
+    #expect(result.counts(.fasting).skippedByPreference == 1)
+    #expect(result.counts(.weight).skippedByScope == 1 && result.counts(.weight).rejected == 2)
+    #expect(result.findings.map(\.line) == [4, 5])
+    let text =
+      "<HealthData><Record type=\"HKQuantityTypeIdentifierBodyMass\" unit=\"stone\" startDate=\"2025-03-01 08:00:00 +0000\" value=\"80\"/>"
+      + "<Record type=\"HKQuantityTypeIdentifierDietaryWater\"/></HealthData>"
+    let file = try await run(health, text)
+    #expect(file.counts(.weight).skippedByScope == 1)
+    #expect(file.counts(.hydration).skippedByPreference == 1 && file.findings.isEmpty)
+  }
+
+  @Test("that are broken are listed by line, the first 20 (FST-087)")
+  func firstFindings() async throws {
+    let health = try await TestHealth()
+    try await health.select([.sleep])
+    try await health.connect([])
+    // A short sleep is rejected only after the others.
+    let broken = Array(
+      repeating: AnalyticsV1.HealthSample(type: .sleep, start: health.hours(-1)),
+      count: 30
+    )
+    let result = try await health.add([stage(0, 30)] + broken)
+    #expect(result.findings.map { Int($0.line) } == Array(1...20))
+    #expect(result.counts(.sleep).rejected == 31)
+  }
+
   @Test(
     "that are invalid affect no others, and are counted by reason with their positions (FST-087)"
   )
@@ -458,6 +661,51 @@ struct HealthNudgeCallsTests {
     #expect(try await health.shown().isEmpty)
   }
 
+  @Test("follow the later choice on page 6: skipping undoes the first (FST-033, FST-034)")
+  func skippingLater() async throws {
+    var health = try await TestHealth()
+    try await walk(health, .init(sync: .all, syncTypes: [.weight, .sleep]))
+    #expect(try await health.source(.weight)?.connected == true)
+    health = try await health.restarted()
+    let state = try await save(health, 6, .init(sync: .skip))
+    #expect(state.healthSourceSkipped && state.values?.syncTypes == [])
+    for type in [AnalyticsV1.HealthDataType.weight, .sleep] {
+      #expect(try await health.source(type)?.connected == false)
+      #expect(try await health.source(type)?.enabled == false)
+    }
+    #expect(await refusal { try await health.connect([.weight]) } == "selection_required")
+    _ = try await complete(health)
+    #expect(try await health.shown() == [.weight, .hydration, .sleep])
+  }
+
+  @Test("disconnect on page 6 only what the page connected (FST-033, FST-034)")
+  func skippingKeepsOthers() async throws {
+    let health = try await TestHealth()
+    try await health.select([.hydration])
+    try await health.connect([.hydration])
+    try await walk(health, .init(sync: .all, syncTypes: [.hydration, .weight]))
+    _ = try await save(health, 6, .init(sync: .all, syncTypes: [.hydration, .weight]))
+    _ = try await save(health, 6, .init(sync: .skip))
+    #expect(try await health.source(.weight)?.connected == false)
+    #expect(try await health.source(.hydration)?.connected == true)
+    // The selection is the member's own, and stays.
+    try await health.connect([.hydration])
+  }
+
+  @Test("disconnect a type that a later choice on page 6 leaves out (FST-034, FST-054, FST-069)")
+  func leavingOut() async throws {
+    let health = try await TestHealth()
+    try await walk(health, .init(sync: .all, syncTypes: [.weight, .sleep]))
+    _ = try await save(health, 6, .init(sync: .futureOnly, syncTypes: [.sleep]))
+    #expect(try await health.source(.weight)?.connected == false)
+    #expect(try await health.source(.sleep)?.scope == .futureOnly)
+    _ = try await save(health, 6, .init(sync: .skip))
+    #expect(try await health.source(.sleep)?.connected == false)
+    _ = try await complete(health)
+    // The nudge of a type that was left out stays dismissed.
+    #expect(try await health.shown() == [.hydration, .sleep])
+  }
+
   @Test("follow the acceptance scenario (FST-066 to FST-071, FST-075)")
   func acceptance() async throws {
     var health = try await TestHealth()
@@ -504,8 +752,13 @@ struct HealthNudgeCallsTests {
     _ = try await complete(health)
     let caller = Caller.sample(request: 77)
     for _ in 0..<3 { #expect(try await health.visit(caller).timerVisits == 1) }
-    var shown = 0
-    for _ in 0..<100 where try await health.visit().nudge?.shown == true { shown += 1 }
+    let shown = try await withThrowingTaskGroup(of: Bool.self) { group in
+      for _ in 0..<100 {
+        group.addTask { try await health.visit().nudge?.shown == true }
+      }
+      return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
     #expect(shown == 20)
+    #expect(try await health.nudges().timerVisits == 101)
   }
 }

@@ -27,6 +27,9 @@ extension [HealthSpan] {
     }
     return spans
   }
+
+  /// The sum of the lengths.
+  package var length: Duration { reduce(.zero) { $0 + ($1.end - $1.start) } }
 }
 
 /// The health figures of one local day (FST-015).
@@ -36,6 +39,7 @@ package struct HealthDayFigures: Hashable, Sendable {
   /// The latest weight of the day.
   package var weightGrams: Int?
   package var waterMillilitres = 0
+  /// The sleeps of the nights that ended on the day.
   package var sleeps: [HealthSpan] = []
   package var fasts: [FastSpan] = []
 
@@ -46,21 +50,25 @@ package struct HealthDayFigures: Hashable, Sendable {
     package let isRunning: Bool
   }
 
-  /// `nil` when no sleep ended on the day.
+  /// The minutes asleep; `nil` when no night ended on the day.
   package var sleepMinutes: Int? {
-    sleeps.isEmpty
-      ? nil
-      : Int(
-        clamping: sleeps.united.reduce(0 as Int64) { $0 + ($1.end - $1.start).milliseconds }
-          / 60_000
-      )
+    sleeps.isEmpty ? nil : Int(clamping: sleeps.united.length.milliseconds / 60_000)
+  }
+
+  /// The night with the most sleep, from bedtime to waking up.
+  package var night: HealthSpan? {
+    let nights = HealthNight.groups(sleeps.united) { $0 }
+    let longest = nights.max { $0.length < $1.length }
+    guard let first = longest?.first, let last = longest?.last else { return nil }
+    return HealthSpan(start: first.start, end: last.end)
   }
 
   /// Computes the figures of `days`.
   ///
   /// - Parameters:
   ///   - days: each gets its figures, even without an entry.
-  ///   - entries: every entry that touches the days, in any order; all but fasts count on their stored local day.
+  ///   - entries: every entry that touches the days, and the sleeps of ``HealthNight/nearbyDays``, in any order.
+  ///     Weights and drinks count on their stored local day.
   ///   - calendar: the member's calendar, with days of 23 and 25 hours.
   ///   - now: the end of a running fast so far.
   /// - Returns: one value for each day, in the same order.
@@ -70,7 +78,11 @@ package struct HealthDayFigures: Hashable, Sendable {
     _ calendar: HouseholdCalendar,
     now: Timestamp
   ) -> [HealthDayFigures] {
-    let byDay = Dictionary(grouping: entries.filter { $0.type != .fasting }, by: \.localDay)
+    let byDay = Dictionary(
+      grouping: entries.filter { $0.type == .weight || $0.type == .hydration },
+      by: \.localDay
+    )
+    let sleeps = HealthNight.byDay(entries.filter { $0.type == .sleep })
     let fasts = entries.filter { $0.type == .fasting }
     return days.map { day in
       let span = HealthSpan(start: calendar.start(of: day), end: calendar.end(of: day))
@@ -83,15 +95,11 @@ package struct HealthDayFigures: Hashable, Sendable {
         case .hydration:
           let (sum, isTooMuch) = figures.waterMillilitres.addingReportingOverflow(entry.amount)
           figures.waterMillilitres = isTooMuch ? .max : sum
-        case .sleep:
-          if let end = entry.end {
-            figures.sleeps.append(HealthSpan(start: entry.start, end: end))
-          }
-        case .fasting: break
+        case .sleep, .fasting: break
         }
       }
       figures.weightGrams = latest?.amount
-      figures.sleeps.sort { $0.start < $1.start }
+      figures.sleeps = sleeps[day] ?? []
       for fast in fasts {
         let start = max(fast.start, span.start)
         let end = min(fast.end ?? max(now, fast.start), span.end)

@@ -15,6 +15,8 @@ package struct HealthEntry: Hashable, Sendable {
   package var note: String
   package var source: HealthEntrySource
   /// The member's local day the entry counts on, fixed when it is written.
+  ///
+  /// A sleep may count on a later day, with the rest of its night (``HealthNight``).
   package var localDay: LocalDay
   package var createdAt: Timestamp
   package var updatedAt: Timestamp
@@ -54,6 +56,14 @@ package struct HealthEntry: Hashable, Sendable {
   /// The instant that determines the local day: a sleep counts on the day of waking up (FST-015).
   package var countsAt: Timestamp { end ?? start }
 
+  /// From its start to its end; empty without an end.
+  package var span: HealthSpan { HealthSpan(start: start, end: end ?? start) }
+
+  /// Whether it is too short for a sleep of its own; it can be a part of a night.
+  package var isShortSleep: Bool {
+    type == .sleep && end.map { $0 > start && $0 - start < Self.sleepLength.lowerBound } ?? false
+  }
+
   /// When a fast reaches its goal.
   package var goalAt: Timestamp { start + .seconds(goalHours * 3_600) }
 
@@ -91,8 +101,13 @@ extension HealthEntry {
   /// - Parameters:
   ///   - now: the service's clock.
   ///   - units: the units in which limits are written in messages.
+  ///   - isPart: whether a sleep may be a part of a night, for which there is no shortest length.
   /// - Returns: the violations; empty when the entry is valid.
-  package func violations(now: Timestamp, units: HealthUnits = .metric) -> [HealthViolation] {
+  package func violations(
+    now: Timestamp,
+    units: HealthUnits = .metric,
+    isPart: Bool = false
+  ) -> [HealthViolation] {
     var found: [HealthViolation] = []
     let latest = now + Self.clockDifference
     for (field, instant) in [("start", Optional(start)), ("end", end)] {
@@ -122,7 +137,7 @@ extension HealthEntry {
         "\(units.volume(Self.hydrationMillilitres.lowerBound)) to "
           + "\(units.volume(Self.hydrationMillilitres.upperBound)) an entry"
       )
-    case .sleep: found += sleepSpan
+    case .sleep: if !(isPart && isShortSleep) { found += sleepSpan }
     case .fasting: found += fastViolations
     }
     return found

@@ -40,6 +40,10 @@ package struct HealthOnboarding: Hashable, Sendable {
   package var fastingHours = HealthGoals().fastingHours
   package var hydrationMillilitres = HealthGoals().hydrationMillilitres
   package var sync = HealthSyncChoice.none
+  /// The types that page 6 connected; a later choice may disconnect them (FST-033).
+  package var syncedTypes: Set<HealthDataType> = []
+  /// Whether page 6 saved the member's first selection.
+  package var hasSavedSelection = false
   package var reminders: Set<HealthReminder> = []
   package var skippedAt: Timestamp?
   package var completedAt: Timestamp?
@@ -158,6 +162,26 @@ package struct HealthOnboarding: Hashable, Sendable {
     }
     sync = values.sync
     skippedAt = values.sync == .skip ? now : nil
+  }
+
+  /// Applies the saved choice of page 6 to the selection; the caller connects the types (FST-034).
+  ///
+  /// Skipping undoes what an earlier choice on this page connected. Connections from elsewhere stay.
+  /// - Returns: the types that were enabled and no longer are, because the member left them out.
+  package mutating func applySync(
+    _ types: Set<HealthDataType>,
+    to selection: inout HealthSelection
+  ) -> Set<HealthDataType> {
+    guard sync.scope != nil else {
+      selection.disconnect(syncedTypes)
+      if hasSavedSelection { selection.forget(syncedTypes) }
+      syncedTypes = []
+      hasSavedSelection = false
+      return []
+    }
+    if !selection.isSaved { hasSavedSelection = true }
+    syncedTypes = types.subtracting(selection.connected.subtracting(syncedTypes))
+    return selection.select(types)
   }
 
   /// Moves back one page; input is kept.

@@ -35,6 +35,9 @@ package struct HealthSample: Hashable, Sendable {
     self.line = line
   }
 
+  /// From its start to its end; empty without an end.
+  package var span: HealthSpan { HealthSpan(start: start, end: end ?? start) }
+
   /// Identifies duplicates: type, source, start, end and value (FST-085).
   package var identity: String {
     let end = end.map { String($0.millisecondsSinceEpoch) } ?? ""
@@ -64,7 +67,7 @@ package struct HealthSample: Hashable, Sendable {
   }
 }
 
-/// Why a record is rejected (FST-087).
+/// Why a record is rejected, or where a file is malformed (FST-087).
 package enum HealthImportFault: String, Hashable, Sendable, CaseIterable {
   case noDate = "no_date"
   case notANumber = "not_a_number"
@@ -74,6 +77,14 @@ package enum HealthImportFault: String, Hashable, Sendable, CaseIterable {
   case endBeforeStart = "end_before_start"
   case overlap = "overlap"
   case tooLong = "too_long"
+  /// A fast without an end, while another one runs.
+  case fastRunning = "fast_running"
+  /// The file is malformed; nothing after this place is read.
+  case malformed = "malformed"
+  /// The same: a tag begins inside another tag.
+  case tagInsideTag = "tag_inside_tag"
+  /// The same: elements are nested too deep.
+  case tooDeep = "too_deep"
 
   /// The fault of an entry's first violation.
   package init?(_ violations: [HealthViolation]) {
@@ -102,7 +113,8 @@ package struct HealthImportTally: Hashable, Sendable {
   package struct Finding: Hashable, Sendable {
     package let line: Int
     package let fault: HealthImportFault
-    package let type: HealthDataType
+    /// `nil` where the file is malformed.
+    package let type: HealthDataType?
   }
 
   package static let mostFindings = 20
@@ -110,9 +122,18 @@ package struct HealthImportTally: Hashable, Sendable {
   package private(set) var counts: [HealthDataType: Counts] = [:]
   package var ignored: Int64 = 0
   package private(set) var faults: [HealthImportFault: Int64] = [:]
-  package private(set) var findings: [Finding] = []
+  /// The findings with the lowest lines, ascending.
+  private var lowest: [Finding] = []
+  /// Where a malformed file stopped the import.
+  private var stopped: Finding?
 
   package init() {}
+
+  /// The first broken records by line; the place that stopped the import is always among them.
+  package var findings: [Finding] {
+    guard let stopped else { return lowest }
+    return Array(lowest.prefix(Self.mostFindings - 1)) + [stopped]
+  }
 
   package mutating func count(_ type: HealthDataType, _ path: WritableKeyPath<Counts, Int64>) {
     counts[type, default: Counts()][keyPath: path] += 1
@@ -121,8 +142,19 @@ package struct HealthImportTally: Hashable, Sendable {
   package mutating func reject(_ type: HealthDataType, _ fault: HealthImportFault, line: Int) {
     count(type, \.rejected)
     faults[fault, default: 0] += 1
-    guard findings.count < Self.mostFindings else { return }
-    findings.append(Finding(line: line, fault: fault, type: type))
+    insert(Finding(line: line, fault: fault, type: type))
+  }
+
+  /// Records the place from which on a file cannot be read.
+  package mutating func stop(_ fault: HealthImportFault, line: Int) {
+    stopped = Finding(line: line, fault: fault, type: nil)
+  }
+
+  private mutating func insert(_ finding: Finding) {
+    let place = lowest.firstIndex { $0.line > finding.line } ?? lowest.count
+    guard place < Self.mostFindings else { return }
+    lowest.insert(finding, at: place)
+    if lowest.count > Self.mostFindings { lowest.removeLast() }
   }
 
   /// Adds the counts of a later batch.
@@ -138,6 +170,7 @@ package struct HealthImportTally: Hashable, Sendable {
     }
     ignored += other.ignored
     for (fault, more) in other.faults { faults[fault, default: 0] += more }
-    findings += other.findings.prefix(Self.mostFindings - findings.count)
+    for finding in other.lowest { insert(finding) }
+    stopped = stopped ?? other.stopped
   }
 }

@@ -89,6 +89,12 @@ package struct HealthSelection: Hashable, Sendable {
     }
   }
 
+  /// Takes types out of the selection; an empty one then counts as never saved.
+  mutating func forget(_ types: Set<HealthDataType>) {
+    for type in types { connections[type]?.isEnabled = false }
+    if enabled.isEmpty { isSaved = false }
+  }
+
   package mutating func disconnect(_ types: Set<HealthDataType>) {
     for type in types {
       connections[type]?.scope = nil

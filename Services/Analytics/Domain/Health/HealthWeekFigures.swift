@@ -41,8 +41,8 @@ package struct HealthWeekFigures: Hashable, Sendable {
     setWeight(weights, goals, since: since, now: now)
     averageWater = Self.mean(week.map(\.waterMillilitres).filter { $0 > 0 })
     averageSleepMinutes = Self.mean(week.compactMap(\.sleepMinutes))
-    // The night is the longest sleep of a day; naps must not affect bedtime.
-    let nights = week.compactMap { day in day.sleeps.united.max { $0.minutes < $1.minutes } }
+    // Naps must not affect bedtime.
+    let nights = week.compactMap(\.night)
     meanBedtime = CircularMean.minutes(
       nights.map { calendar.time(of: $0.start).minutesSinceMidnight }
     )

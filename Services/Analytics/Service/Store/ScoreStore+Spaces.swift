@@ -61,7 +61,11 @@ extension ScoreStore {
         "health_onboarding",
         member: "member",
         key: "household, member",
-        export: ExportForm(instants: ["skipped_at", "completed_at"], flags: ["has_selection"])
+        export: ExportForm(
+          instants: ["skipped_at", "completed_at"],
+          flags: ["has_selection"],
+          leavesOut: ["sync_types"]
+        )
       ),
     ],
     exempt: [("consumed", "how far followed feeds were read")]

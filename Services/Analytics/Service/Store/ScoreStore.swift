@@ -13,7 +13,12 @@ package struct ScoreStore: Sendable {
       name: "create_ledger",
       sql: PackageResources.m0001_create_ledger_sql + PackageResources.m0001_create_calendar_sql
         + PackageResources.m0001_create_health_sql
-    )
+    ),
+    Migration(
+      number: 2,
+      name: "keep_sync_types",
+      sql: PackageResources.m0002_keep_sync_types_sql
+    ),
   ]
 
   /// The application id in the file's header: `DB` and the service's port.

@@ -21,6 +21,7 @@ extension AnalyticsV1 {
         name: "daybook.analytics.v1.HealthImports/ImportHealthExport",
         kind: .bidirectional,
         access: .member,
+        changes: true,
         priority: .bulk,
         consent: .health
       )

@@ -436,7 +436,10 @@ extension AnalyticsV1 {
   /// The number of records with one fault.
   public struct HealthImportReason: Message {
     /// `no_date`, `not_a_number`, `wrong_unit`, `out_of_range`, `in_future`, `end_before_start`,
-    /// `overlap`, `too_long`.
+    /// `overlap`, `too_long`, `fast_running`.
+    ///
+    /// A finding without a type is the place at which reading ended: `tag_inside_tag`, `too_deep`,
+    /// `malformed`.
     public var reason: String = ""
 
     /// The number of records.

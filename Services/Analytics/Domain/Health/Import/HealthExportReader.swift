@@ -4,7 +4,8 @@ package import Vocabulary
 package struct HealthExportReader {
   package enum Item: Hashable, Sendable {
     case sample(HealthSample)
-    case broken(HealthDataType, HealthImportFault, line: Int)
+    /// `start` is absent when it could not be read.
+    case broken(HealthDataType, HealthImportFault, line: Int, start: Timestamp? = nil)
     /// A record of another type, or of time in bed or awake.
     case ignored
   }
@@ -12,6 +13,8 @@ package struct HealthExportReader {
   private var scanner = MarkupScanner()
   /// Whether the root element is that of an export.
   package private(set) var isExport = false
+  /// Where the file is malformed.
+  package private(set) var malformed: (fault: HealthImportFault, line: Int)?
 
   package init() {}
 
@@ -42,6 +45,7 @@ package struct HealthExportReader {
         }
       }
     } catch let malformed as MarkupScanner.Malformed {
+      self.malformed = (malformed.fault, malformed.line)
       throw HealthRefusal.invalidExport("\(malformed.problem), in line \(malformed.line)")
     }
   }
@@ -142,10 +146,12 @@ struct HealthRecordText {
     }
     let name = TagText.text(source)
     guard name.utf8.count <= HealthSample.longestSourceName * 4 else {
-      return .broken(type, .tooLong, line: line)
+      return .broken(type, .tooLong, line: line, start: start)
     }
     guard type != .sleep else {
-      guard let end = HealthDateText.instant(end) else { return .broken(type, .noDate, line: line) }
+      guard let end = HealthDateText.instant(end) else {
+        return .broken(type, .noDate, line: line, start: start)
+      }
       return .sample(
         HealthSample(type: type, sourceName: name, start: start, end: end, line: line)
       )
@@ -155,7 +161,7 @@ struct HealthRecordText {
       return .sample(
         HealthSample(type: type, sourceName: name, start: start, amount: amount, line: line)
       )
-    case .failure(let fault): return .broken(type, fault, line: line)
+    case .failure(let fault): return .broken(type, fault, line: line, start: start)
     }
   }
 }

@@ -21,6 +21,7 @@ package struct MarkupScanner {
 
   package struct Malformed: Error, Hashable {
     package let problem: String
+    package var fault = HealthImportFault.malformed
     package let line: Int
   }
 
@@ -172,7 +173,11 @@ package struct MarkupScanner {
       if tag.first != UInt8(ascii: "!") { state = .tag(quote: byte) }
       keep(byte)
     case UInt8(ascii: "<"):
-      throw Malformed(problem: "a tag begins inside another tag", line: line)
+      throw Malformed(
+        problem: "a tag begins inside another tag",
+        fault: .tagInsideTag,
+        line: line
+      )
     default:
       keep(byte)
       special()
@@ -257,7 +262,11 @@ package struct MarkupScanner {
     hasRoot = true
     let isEmpty = lastOfTag == UInt8(ascii: "/")
     guard depth < Self.deepest else {
-      throw Malformed(problem: "its elements are nested deeper than \(Self.deepest)", line: tagLine)
+      throw Malformed(
+        problem: "its elements are nested deeper than \(Self.deepest)",
+        fault: .tooDeep,
+        line: tagLine
+      )
     }
     let bytes = isEmpty && !isTooLong ? tag.dropLast() : tag[...]
     try visit(

@@ -92,7 +92,11 @@ extension HealthReader {
     while let day = days.last, day < last { days.append(day.advanced(by: 1)) }
     var entries: [HealthEntry] = []
     for type in access.types where type != .fasting {
-      entries += try self.entries(of: type, on: first...last)
+      let nearby = type == .sleep ? HealthNight.nearbyDays : (before: 0, after: 0)
+      entries += try self.entries(
+        of: type,
+        on: first.advanced(by: -nearby.before)...last.advanced(by: nearby.after)
+      )
     }
     if access.types.contains(.fasting) {
       entries += try overlapping(

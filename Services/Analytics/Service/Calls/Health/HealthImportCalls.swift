@@ -65,17 +65,8 @@ struct HealthImportCalls: AnalyticsV1.HealthImportsService {
     }
     return try await store.change(call, request, caller) { rows in
       try rows.reader.checkImportGate()
-      var broken = HealthImportTally()
-      var samples: [HealthSample] = []
-      for (place, given) in request.samples.enumerated() {
-        switch HealthSample.read(given, line: place + 1) {
-        case .sample(let sample): samples.append(sample)
-        case .broken(let type, let fault, let line): broken.reject(type, fault, line: line)
-        case .ignored: broken.ignored += 1
-        }
-      }
-      var tally = try rows.take(samples, access)
-      tally.add(broken)
+      let items = request.samples.enumerated().map { HealthSample.read($1, line: $0 + 1) }
+      let tally = try rows.take(items, access).tally
       return AnalyticsV1.AddSamplesResponse(result: AnalyticsV1.HealthImportResult(tally))
     }
   }
@@ -108,7 +99,9 @@ struct ImportRun {
   /// The limit of the file in bytes.
   private let most: Int64
   private var reader = HealthExportReader()
-  private var batch: [HealthSample] = []
+  private var batch: [HealthExportReader.Item] = []
+  /// Short sleeps of earlier batches whose night may follow.
+  private var waiting: [HealthSample] = []
   private var tally = HealthImportTally()
   private var bytes: Int64 = 0
   private var reported: Int64 = 0
@@ -155,15 +148,13 @@ struct ImportRun {
     } catch let refusal as HealthRefusal {
       // The records before a malformed part of an export are kept; a file that is no export is refused.
       guard reader.isExport else { throw refusal }
-      isBroken = true
+      // What follows the root element is not read.
+      isBroken = !reader.hasEnded
+      if isBroken, let place = reader.malformed { tally.stop(place.fault, line: place.line) }
     }
     var hasStored = false
     for item in found {
-      switch item {
-      case .sample(let sample): batch.append(sample)
-      case .broken(let type, let fault, let line): tally.reject(type, fault, line: line)
-      case .ignored: tally.ignored += 1
-      }
+      if item == .ignored { tally.ignored += 1 } else { batch.append(item) }
       if batch.count == HealthWriter.mostSamples {
         try await storeBatch()
         hasStored = true
@@ -176,23 +167,24 @@ struct ImportRun {
 
   mutating func finished() async throws -> AnalyticsV1.ImportHealthExportResponse {
     let isCutOff = try isBroken || reader.end()
-    try await storeBatch()
+    try await storeBatch(isLast: true)
     var response = progress
     response.result?.cutOff = isCutOff
     response.finished = true
     return response
   }
 
-  private mutating func storeBatch() async throws {
-    guard !batch.isEmpty else { return }
-    let samples = batch
+  private mutating func storeBatch(isLast: Bool = false) async throws {
+    let items = waiting.map(HealthExportReader.Item.sample) + batch
+    guard !items.isEmpty else { return }
     let caller = caller
     batch.removeAll(keepingCapacity: true)
     let damage = store.damage
     let stored = try await store.store.write(of: caller.household) { context in
-      try HealthWriter(context, caller, damage).take(samples, caller.healthAccess)
+      try HealthWriter(context, caller, damage).take(items, caller.healthAccess, isLast: isLast)
     }
-    tally.add(stored)
+    tally.add(stored.tally)
+    waiting = stored.waiting
   }
 }
 
@@ -207,13 +199,13 @@ extension HealthSample {
       return .broken(type, .noDate, line: line)
     }
     guard given.sourceName.utf8.count <= longestSourceName * 4 else {
-      return .broken(type, .tooLong, line: line)
+      return .broken(type, .tooLong, line: line, start: start)
     }
     var end: Timestamp?
-    if type == .sleep || type == .fasting {
-      // Only the timer starts a running fast.
+    // Only a fast may lack its end: it is running.
+    if type == .sleep || type == .fasting && given.end != nil {
       guard let given = given.end.flatMap({ Timestamp($0) }) else {
-        return .broken(type, .noDate, line: line)
+        return .broken(type, .noDate, line: line, start: start)
       }
       end = given
     }
@@ -261,7 +253,7 @@ extension AnalyticsV1.HealthImportResult {
         AnalyticsV1.HealthImportFinding(
           line: Int64($0.line),
           reason: $0.fault.rawValue,
-          type: AnalyticsV1.HealthDataType($0.type)
+          type: $0.type.map { AnalyticsV1.HealthDataType($0) } ?? .unspecified
         )
       }
     )

@@ -34,14 +34,16 @@ struct HealthOnboardingCalls: AnalyticsV1.HealthOnboardingsService {
       let before = (selection: try rows.reader.selection(), nudges: try rows.reader.nudges())
       var state = try rows.reader.onboarding()
       try state.save(Int(request.page), values, isChild: access.isChild, at: rows.now)
-      try rows.save(state)
-      if request.page == 6, let scope = state.sync.scope {
+      if request.page == 6 {
         // The types of this page become the selection.
         var selection = before.selection
-        _ = selection.select(values.syncTypes)
+        var nudges = before.nudges
+        nudges.dismissed.formUnion(state.applySync(values.syncTypes, to: &selection))
         try rows.save(selection)
-        try rows.connect(values.syncTypes, scope)
+        try rows.save(nudges)
+        if let scope = state.sync.scope { try rows.connect(values.syncTypes, scope) }
       }
+      try rows.save(state)
       try rows.announceSources(since: before)
       return AnalyticsV1.SaveOnboardingPageResponse(state: try rows.reader.onboardingState(access))
     }
@@ -91,7 +93,13 @@ struct HealthOnboardingCalls: AnalyticsV1.HealthOnboardingsService {
     let access = caller.healthAccess
     return try await store.change(call, request, caller) { rows in
       let before = (selection: try rows.reader.selection(), nudges: try rows.reader.nudges())
-      try rows.save(HealthOnboarding())
+      // The pages begin with the goals that stay, so that confirming them changes none.
+      let goals = try rows.reader.goals()
+      var state = HealthOnboarding()
+      state.goalWeightGrams = goals.weightGrams
+      state.fastingHours = goals.fastingHours
+      state.hydrationMillilitres = goals.hydrationMillilitres
+      try rows.save(state)
       try rows.announceSources(since: before)
       return AnalyticsV1.ResetOnboardingResponse(state: try rows.reader.onboardingState(access))
     }

@@ -28,6 +28,8 @@ extension HealthOnboarding {
       hydrationMillilitres = usual.hydrationMillilitres
     }
     sync = usual.sync
+    syncedTypes = usual.syncedTypes
+    hasSavedSelection = usual.hasSavedSelection
     reminders = usual.reminders
     // Without a choice there is no invitation to connect (FST-061).
     skippedAt = nil
@@ -83,7 +85,7 @@ extension HealthReader {
     try connection.first(
       """
       SELECT page, saved_pages, weight_g, goal_weight_g, fasting_hours, hydration_ml, sync_choice,
-        reminders, skipped_at, completed_at
+        reminders, skipped_at, completed_at, sync_types
       FROM health_onboarding WHERE household = ? AND member = ?
       """,
       space.household,
@@ -102,6 +104,9 @@ extension HealthReader {
       state.reminders = Set(Set(bits: try row.value(7)).compactMap(HealthReminder.init))
       state.skippedAt = try row.value(8)
       state.completedAt = try row.value(9)
+      let synced = Set(bits: try row.value(10))
+      state.syncedTypes = Set(synced.compactMap(HealthDataType.init))
+      state.hasSavedSelection = synced.contains(0)
       guard state.isSound, sync != nil else {
         damage.report(of: space.member)
         state.repair(usual)

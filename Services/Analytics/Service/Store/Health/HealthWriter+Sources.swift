@@ -55,7 +55,7 @@ extension HealthWriter {
       """
       UPDATE health_onboarding SET page = ?, saved_pages = ?, weight_g = ?, goal_weight_g = ?,
         fasting_hours = ?, hydration_ml = ?, sync_choice = ?, reminders = ?, skipped_at = ?,
-        completed_at = ?
+        completed_at = ?, sync_types = ?
       WHERE household = ? AND member = ?
       """,
       state.page,
@@ -68,6 +68,7 @@ extension HealthWriter {
       Set(state.reminders.map(\.rawValue)).bits,
       state.skippedAt,
       state.completedAt,
+      Set(state.syncedTypes.map(\.rawValue) + (state.hasSavedSelection ? [0] : [])).bits,
       space.household,
       space.member
     )
