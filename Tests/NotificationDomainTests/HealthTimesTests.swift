@@ -71,6 +71,33 @@ struct HealthTimesTests {
     #expect(count == 365 * 15 + 1)
   }
 
+  @Test("that a member chose keep their times, or take them from the quiet hours")
+  func chosen() throws {
+    let now = try at("2026-03-10 08:00")
+    let all = Set(HealthReminder.allCases)
+    let usual = HealthTimes().choosing(all, after: now, quiet: nil, in: .utc)
+    #expect(usual.drinkHours == 2)
+    #expect(try usual.drinkNext == at("2026-03-10 09:00"))
+    #expect(try usual.bedtimeNext == at("2026-03-10 21:30"))
+    #expect(try usual.weighNext == at("2026-03-11 07:00"))
+    let quiet = QuietHours(
+      from: try #require(LocalTime(text: "23:30")),
+      until: try #require(LocalTime(text: "06:15"))
+    )
+    let own = HealthTimes().choosing([.bedtime, .weighIn], after: now, quiet: quiet, in: .utc)
+    #expect(own.bedtime?.text == "23:30" && own.weighAt?.text == "06:15")
+    #expect(own.drinkHours == nil && own.drinkNext == nil)
+    var set = times(drink: 4, bedtime: "23:00", weigh: "06:30")
+    set.bedtimeMinutes = 45
+    set = set.scheduled(after: now, quiet: nil, in: .utc)
+    // The drink reminder is due, and waits for analytics.
+    set.drinkNext = now - .seconds(60)
+    #expect(set.choosing(all, after: now, quiet: nil, in: .utc) == set)
+    let fewer = set.choosing([.drink], after: now, quiet: nil, in: .utc)
+    #expect(fewer.drinkHours == 4 && fewer.drinkNext == set.drinkNext)
+    #expect(fewer.bedtimeNext == nil && fewer.weighNext == nil)
+  }
+
   @Test("before bedtime and to weigh fire once a day, at most an hour late (FST-095)")
   func daily() throws {
     var times = times(bedtime: "00:10", weigh: "07:00")

@@ -48,11 +48,13 @@ struct HealthReminderTests {
     }
   }
 
+  /// The times and texts of all delivered reminders in order, also of those that were withdrawn.
   private func texts(_ house: NotificationHouse) async throws -> [String] {
-    try await house.missed().reversed().map { reminder in
-      let at = try #require(reminder.dueAt.flatMap { Timestamp($0) })
-      return "\(HouseholdCalendar.utc.time(of: at).text) \(reminder.taskName)"
-    }
+    try await house.list(.init(includePast: true)).reminders.filter { $0.deliveredAt != nil }
+      .reversed().map { reminder in
+        let at = try #require(reminder.dueAt.flatMap { Timestamp($0) })
+        return "\(HouseholdCalendar.utc.time(of: at).text) \(reminder.taskName)"
+      }
   }
 
   @Test("are off by default; those to drink are delivered until the goal is met (FST-091)")
@@ -77,6 +79,35 @@ struct HealthReminderTests {
       #expect(try await texts(house).count > 3)
       let off = try await house.set(.init(), "drink_hours", by: .sample(request: 2))
       #expect(off.settings?.drinkNextAt == nil)
+    }
+  }
+
+  @Test(
+    "to drink replace each other, and are withdrawn once the goal is met, also from phones (FST-091, REM-042)"
+  )
+  func replaced() throws {
+    let sender = ScriptedSender()
+    try NotificationHouse().run { house in
+      let water = Water()
+      _ = try await house.startTasks()
+      _ = try await house.startAnalytics(figures: { _, caller in try water.figures(caller) })
+      _ = try await house.startNotification(sender: sender, followsAnalytics: true)
+      _ = try await house.set(.init(drinkHours: 6), "drink_hours", by: .sample(request: 1))
+      _ = try await house.channels(.sample(request: 2)) {
+        try await $0.putChannel(.init(channel: DeliveryWorkerTests.phone()), $1)
+      }
+      let start = house.now
+      try await house.pass(Self.hour * 12)
+      #expect(try await texts(house).map { String($0.prefix(5)) } == ["13:00", "19:00"])
+      #expect(
+        try await house.missed().map { $0.dueAt.flatMap { Timestamp($0) } }
+          == [start + Self.hour * 11]
+      )
+      #expect(sender.sent.map(\.way) == [.post, .put, .post])
+      water.set(2_000)
+      try await house.pass(Self.hour * 12)
+      #expect(try await house.missed().isEmpty)
+      #expect(sender.sent.map(\.way) == [.post, .put, .post, .put])
     }
   }
 

@@ -570,18 +570,76 @@ struct FastReminderTests {
     }
   }
 
-  @Test("has only the reminder of its goal in quiet hours (FST-091, ruling 34)")
-  func quiet() throws {
+  @Test(
+    "has only the reminder of its goal in quiet hours, from 22:00 to 07:00 if none are set (FST-091, ruling 34)",
+    arguments: [false, true]
+  )
+  func quiet(isUsual: Bool) throws {
     let settings = NotificationV1.NotificationSettings(
-      quietFrom: "08:30",
-      quietUntil: "08:00",
+      quietFrom: isUsual ? "" : "08:30",
+      quietUntil: isUsual ? "" : "08:00",
       fastGoal: true,
       fastSoon: true
     )
     try house(settings) { house, analytics in
-      try await tell(analytics, house, goalHours: 2, start: house.now, isNew: true)
-      try await house.pass(Self.hour * 3)
+      // 08:00 is the start; the usual quiet hours have the goal at 23:00.
+      let hours = isUsual ? 15 : 2
+      try await tell(analytics, house, goalHours: Int32(hours), start: house.now, isNew: true)
+      try await house.pass(Self.hour * (hours + 1))
       #expect(try await house.missed().map(\.taskName) == ["Your fast has reached its goal."])
+    }
+  }
+
+  @Test("has its earlier reminder in quiet hours if its member snoozed it to them (ruling 34)")
+  func snoozedIntoQuiet() throws {
+    try house { house, analytics in
+      // The goal is at 22:20, and the reminder before it at 21:50.
+      let start = house.now + .seconds(1_200)
+      try await tell(analytics, house, goalHours: 14, start: start, isNew: true)
+      try await house.pass(start + .seconds(13 * 3_600 + 1_805) - house.now)
+      let id = try #require(try await house.missed().first?.id)
+      _ = try await house.snooze(id, until: house.now + .seconds(1_200), request: 2)
+      #expect(try await house.missed().isEmpty)
+      try await house.pass(.seconds(1_260))
+      #expect(try await house.missed().map(\.id) == [id])
+    }
+  }
+
+  @Test(
+    "has no missed reminders once it ends, has another time or is deleted, also on phones (FST-092, REM-042)",
+    arguments: ["ended", "moved", "another goal", "deleted"]
+  )
+  func withdrawn(because change: String) throws {
+    let sender = ScriptedSender()
+    try NotificationHouse().run { house in
+      _ = try await house.startTasks()
+      let analytics = try await house.startAnalytics()
+      _ = try await house.startNotification(sender: sender, followsAnalytics: true)
+      let settings = NotificationV1.NotificationSettings(fastGoal: true, fastSoon: true)
+      _ = try await house.set(settings, "fast_goal", "fast_soon", by: .sample(request: 1))
+      _ = try await house.channels(.sample(request: 2)) {
+        try await $0.putChannel(.init(channel: DeliveryWorkerTests.phone()), $1)
+      }
+      let start = house.now
+      try await tell(analytics, house, goalHours: 2, start: start, isNew: true)
+      try await house.pass(Self.hour * 3)
+      // A change of something else.
+      try await tell(analytics, house, goalHours: 2, start: start)
+      #expect(try await house.missed().count == 2)
+      switch change {
+      case "ended": try await tell(analytics, house, goalHours: 2, start: start, end: house.now)
+      case "moved": try await tell(analytics, house, goalHours: 2, start: start - .seconds(60))
+      case "another goal": try await tell(analytics, house, goalHours: 8, start: start)
+      default:
+        try await append(
+          AnalyticsV1.HealthEntryDeleted(entryID: .sample(1), type: .fasting),
+          to: analytics
+        )
+      }
+      try await house.pass(.seconds(10))
+      #expect(try await house.missed().isEmpty)
+      #expect(try await house.list().reminders.count == (change == "another goal" ? 2 : 0))
+      #expect(sender.sent.map(\.way) == [.post, .post, .put, .put])
     }
   }
 

@@ -135,6 +135,7 @@ struct NotificationHouse: Sendable {
 
   /// Starts an analytics service with a feed, the reports of `reports`, and the health figures of `figures`.
   func startAnalytics(
+    file: String = "analytics.db",
     _ reports:
       @escaping @Sendable (AnalyticsV1.GetReportRequest, Caller) async throws ->
       AnalyticsV1.GetReportResponse = { _, _ in .init() },
@@ -143,7 +144,7 @@ struct NotificationHouse: Sendable {
         AnalyticsV1.GetHealthFiguresResponse
     )? = nil
   ) async throws -> ServiceProcess {
-    let path = installation.folder.file("analytics.db")
+    let path = installation.folder.file(file)
     return try await installation.start("analytics") { environment in
       let store = try ServiceStore(
         "analytics",

@@ -64,6 +64,19 @@ struct PlanTests {
     #expect(!plan.contains("TEMP B-TREE"))
   }
 
+  @Test("find a member's missed reminders to drink without what was acknowledged")
+  func missedDrinks() async throws {
+    let plan = try await plan(
+      """
+      EXPLAIN QUERY PLAN SELECT id FROM reminder
+      WHERE household = x'00' AND member = x'00' AND state = 2 AND kind = 6 AND part = 3
+      ORDER BY rings_at, id LIMIT 100
+      """
+    )
+    #expect(plan.contains("reminder_missed"))
+    #expect(!plan.contains("TEMP B-TREE"))
+  }
+
   @Test("find the next daily reminder and the next message at the front of their lists")
   func otherDueLists() async throws {
     let daily = try await plan(

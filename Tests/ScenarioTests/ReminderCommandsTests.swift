@@ -176,7 +176,7 @@ struct NotificationCommandsTests {
   func fast() throws {
     try home { home in
       _ = await home.daybook(["notifications", "set", "--fast-goal", "on", "--fast-soon", "on"])
-      let started = await home.daybook(["fast", "start", "--plan", "14"])
+      let started = await home.daybook(["fast", "start", "--plan", "12"])
       #expect(started.status == 0, "\(started)")
       try await home.loop.sleep(for: .seconds(5))
       let list = await home.daybook(["reminders", "--plain"])

@@ -5,7 +5,9 @@ package struct HealthTimes: Equatable, Sendable {
   package static let drinkHours = 1...6
   package static let bedtimeMinutes = 1...120
   package static let usualBedtimeMinutes = 30
-  /// The hours without drink reminders for a member who set no quiet hours.
+  /// The interval of drink reminders for a member who chose them without one.
+  package static let usualDrinkHours = 2
+  /// The quiet hours of health reminders for a member who set none.
   package static let usualQuiet = QuietHours(
     from: LocalTime(minutesSinceMidnight: 22 * 60) ?? .midnight,
     until: LocalTime(minutesSinceMidnight: 7 * 60) ?? .midnight
@@ -33,6 +35,28 @@ package struct HealthTimes: Equatable, Sendable {
     copy.drinkNext = nextDrink(after: now, quiet: quiet, in: calendar)
     copy.bedtimeNext = HealthReminder.bedtime.next(in: self, after: now, in: calendar)
     copy.weighNext = HealthReminder.weighIn.next(in: self, after: now, in: calendar)
+    return copy
+  }
+
+  /// The reminders with exactly those of `chosen` on (FST-091).
+  ///
+  /// One that was on keeps its times, also if it is due now. For the others, ``usualDrinkHours`` applies, bedtime is
+  /// when the quiet hours begin, and weighing when they end.
+  package func choosing(
+    _ chosen: Set<HealthReminder>,
+    after now: Timestamp,
+    quiet: QuietHours?,
+    in calendar: HouseholdCalendar
+  ) -> HealthTimes {
+    let night = quiet ?? Self.usualQuiet
+    var copy = self
+    copy.drinkHours = chosen.contains(.drink) ? (drinkHours ?? Self.usualDrinkHours) : nil
+    copy.bedtime = chosen.contains(.bedtime) ? (bedtime ?? night?.from) : nil
+    copy.weighAt = chosen.contains(.weighIn) ? (weighAt ?? night?.until) : nil
+    copy = copy.scheduled(after: now, quiet: quiet, in: calendar)
+    if copy.drinkHours == drinkHours { copy.drinkNext = drinkNext }
+    if copy.bedtime == bedtime { copy.bedtimeNext = bedtimeNext }
+    if copy.weighAt == weighAt { copy.weighNext = weighNext }
     return copy
   }
 

@@ -60,6 +60,22 @@ package struct NotificationSettings: Equatable, Sendable {
     return copy
   }
 
+  /// The settings with exactly the chosen health reminders on (FST-091).
+  ///
+  /// All other settings and their next times stay, as do the times of reminders that were on.
+  package func choosing(
+    _ fasts: Set<FastReminder>,
+    _ times: Set<HealthReminder>,
+    after now: Timestamp,
+    in calendar: HouseholdCalendar
+  ) -> Self {
+    var copy = self
+    copy.hasFastGoalNotice = fasts.contains(.goal)
+    copy.hasFastSoonNotice = fasts.contains(.soon)
+    copy.health = health.choosing(times, after: now, quiet: quietHours, in: calendar)
+    return copy
+  }
+
   /// Whether the scheduler has work when the member's day ends.
   package var watchesDays: Bool { hasOverdueNotices || hasBadge }
 

@@ -36,8 +36,8 @@ extension ReminderCalls {
         try SettingsRows(reader.connection).calendar(of: Space(caller))
       )
     }
-    if let told, told.zone != caller.calendar.zone || told.dayStart != caller.calendar.dayStart {
-      try await adopt(caller.calendar, of: Space(caller))
+    if let told, !told.hasSameTimes(as: caller.calendar) {
+      try await store.adopt(caller.calendar, of: Space(caller))
     }
     let shown = found.prefix(size)
     let last = found.count > size ? shown.last : nil
@@ -46,19 +46,6 @@ extension ReminderCalls {
       nextPageToken: last.map { binding.token(ReminderPlace($0).pageValues) } ?? "",
       missed: missed.map(NotificationV1.Reminder.init)
     )
-  }
-}
-
-extension ReminderCalls {
-  /// Moves a member's local times to the calendar that the gateway sends.
-  private func adopt(_ calendar: HouseholdCalendar, of space: Space) async throws {
-    try await store.store.write { context in
-      let rows = SettingsRows(context.connection)
-      let before = try rows.settings(of: space)
-      let settings = before.scheduled(after: context.now, in: calendar)
-        .keepingDue(of: before, at: context.now)
-      try rows.put(settings, of: space, in: calendar, at: context.now)
-    }
   }
 }
 

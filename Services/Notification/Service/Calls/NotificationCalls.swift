@@ -17,8 +17,15 @@ struct NotificationCalls: NotificationV1.NotificationsService {
     _ call: ServerCall
   ) async throws -> NotificationV1.GetNotificationSettingsResponse {
     let caller = try Caller(call)
-    let settings = try await store.store.read(of: caller.member.rawValue) { connection in
-      try SettingsRows(connection).settings(of: Space(caller))
+    // The member may have just completed onboarding.
+    try await consumers.settle(call)
+    let (stored, told) = try await store.store.read(of: caller.member.rawValue) { connection in
+      let rows = SettingsRows(connection)
+      return (try rows.settings(of: Space(caller)), try rows.calendar(of: Space(caller)))
+    }
+    var settings = stored
+    if let told, !told.hasSameTimes(as: caller.calendar) {
+      settings = try await store.adopt(caller.calendar, of: Space(caller))
     }
     return .init(settings: NotificationV1.NotificationSettings(settings))
   }
@@ -32,6 +39,8 @@ struct NotificationCalls: NotificationV1.NotificationsService {
     // Only a parent of a child acts in another's space.
     let isChild = caller.role == .child || caller.subject != caller.member
     if isChild, edit.weighs { throw Self.notForChildren }
+    // Onboarding that was completed before must not override this change.
+    try await consumers.settle(call)
     return try await store.store.change(call, request, as: caller) { context in
       let rows = SettingsRows(context.connection)
       let space = Space(caller)

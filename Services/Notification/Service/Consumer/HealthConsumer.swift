@@ -6,11 +6,13 @@ import ServiceRuntime
 import Vocabulary
 import Wire
 
-/// Follows the analytics feed for fasts.
+/// Follows the analytics feed for fasts, and for the reminders chosen in onboarding.
 ///
 /// A running fast has a reminder at its goal and one half an hour before (FST-091).
 ///
 /// Both have stable keys: a change of the fast replaces its reminders, and its end cancels them (FST-092).
+///
+/// Completed onboarding sets the member's settings (``OnboardingChoice``).
 enum HealthConsumer {
   static let source = "analytics"
 
@@ -34,6 +36,9 @@ enum HealthConsumer {
         do {
           if let update = try FastUpdate(event) {
             try FastPlanning(context, on: event.stamp.localDay).apply(update)
+          }
+          if let choice = try OnboardingChoice(event) {
+            try choice.apply(in: context, on: event.stamp.localDay)
           }
         } catch let unreadable as UnreadableEvent {
           unreadable.report(from: source, to: log)
@@ -97,6 +102,18 @@ struct FastUpdate: Equatable, Sendable {
   }
 }
 
+extension FastUpdate {
+  /// Whether the fast no longer has the time of this delivered reminder, so that clients can hide it.
+  ///
+  /// Always `false` for a change that happened before the delivery.
+  fileprivate func supersedes(_ delivered: Reminder) -> Bool {
+    guard let deliveredAt = delivered.deliveredAt, let part = delivered.fastReminder else {
+      return false
+    }
+    return at >= deliveredAt && part.time(ofGoal: goalAt) != delivered.dueAt
+  }
+}
+
 extension AnalyticsV1.HealthEntry {
   /// When a running fast reaches its goal.
   fileprivate var goalAt: Timestamp? {
@@ -120,10 +137,15 @@ struct FastPlanning {
   }
 
   /// Schedules, moves, mutes or cancels both reminders of a fast; applying it again has no effect.
+  ///
+  /// A delivered reminder whose time the fast no longer has is withdrawn (REM-042).
   func apply(_ update: FastUpdate) throws {
     let space = update.space
     let settings = try reminders.settings.settings(of: space)
     let before = try reminders.reader.notices(about: update.fast, in: space)
+    for missed in before where missed.state == .delivered && update.supersedes(missed) {
+      try put(missed.settled(.acknowledged, at: update.at), for: missed, in: space)
+    }
     for reminder in FastReminder.allCases {
       let waiting = before.first { $0.part == reminder.rawValue && $0.state != .delivered }
       let wasHandled = try reminder.time(ofGoal: update.goalAt).map {
@@ -195,16 +217,16 @@ struct FastPlanning {
     return page.last?.number
   }
 
-  /// Replaces the waiting reminder, and appends an event if either is scheduled.
-  ///
-  /// Muted reminders have no events.
-  private func put(_ reminder: Reminder, for waiting: Reminder?, in space: Space) throws {
-    if waiting == nil {
+  /// Replaces the reminder, and appends an event unless both are muted or cancelled.
+  private func put(_ reminder: Reminder, for before: Reminder?, in space: Space) throws {
+    if before == nil {
       try reminders.add(reminder, in: space.household, for: FeedPosition(epoch: 0, sequence: 0))
     } else {
       try reminders.update(reminder, in: space.household)
     }
-    guard reminder.state == .scheduled || waiting?.state == .scheduled else { return }
+    let shown: Set<ReminderState> = [.scheduled, .delivered]
+    let wasShown = before.map { shown.contains($0.state) } ?? false
+    guard wasShown || shown.contains(reminder.state) else { return }
     try ReminderNotice(household: space.household, reminder: reminder).append(to: context, on: day)
   }
 }

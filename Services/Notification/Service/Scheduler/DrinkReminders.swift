@@ -6,6 +6,7 @@ import Vocabulary
 
 /// Delivers drink reminders until, according to analytics, the day's goal is met (FST-091).
 ///
+/// Each replaces the one before, and the last is withdrawn when the goal turns out to be met.
 /// While analytics is unavailable, a reminder waits for at most an hour (FST-095).
 struct DrinkReminders: Sendable {
   static let batch = 100
@@ -98,6 +99,7 @@ struct DrinkReminders: Sendable {
       let due = self.due(wish, at: now, in: calendar)
       var firing = Firing(context.connection, context.ids, now: now)
       var isMoved = false
+      if due == .deliver { try firing.withdraw(.drink, in: space) }
       if due == .deliver, !isMet, let time = wish.health.drinkNext {
         let drink = HealthReminder.drink
         try firing.deliver(

@@ -109,8 +109,10 @@ struct Firing {
     guard let fast = reminder.fastReminder else { return try settings.isOn(for: space) }
     let wish = try settings.settings(of: space)
     let calendar = try settings.calendar(of: space) ?? .utc
-    let isQuiet = wish.quietHours?.release(at: now, in: calendar) != nil
-    return wish.isOn && (fast.breaksQuiet || !isQuiet)
+    let quiet = wish.quietHours ?? HealthTimes.usualQuiet
+    let isQuiet = quiet?.release(at: now, in: calendar) != nil
+    // A snoozed one has a time that its member set (ruling 34).
+    return wish.isOn && (fast.breaksQuiet || reminder.snoozedUntil != nil || !isQuiet)
   }
 
   /// Delivers a daily reminder for its last occurrence, and sets its next time (REM-020).
@@ -146,6 +148,15 @@ struct Firing {
     reminder.part = part
     try reminders.add(reminder, in: space.household, for: FeedPosition(epoch: 0, sequence: 0))
     try record(reminder, in: space)
+  }
+
+  /// Withdraws a member's delivered, unacknowledged reminders of one kind, because they are outdated.
+  mutating func withdraw(_ kind: HealthReminder, in space: Space) throws {
+    for missed in try reminders.reader.missed(kind, in: space, limit: Firing.batch) {
+      let settled = missed.settled(.acknowledged, at: now)
+      try reminders.update(settled, in: space.household)
+      try record(settled, in: space)
+    }
   }
 
   private mutating func note(_ kind: ReminderKind, in space: Space, isMoved: Bool) {

@@ -62,6 +62,22 @@ extension ReminderReader {
     }
   }
 
+  /// A member's delivered, unacknowledged reminders of one kind, oldest first.
+  func missed(_ kind: HealthReminder, in space: Space, limit: Int) throws -> [Reminder] {
+    try connection.all(
+      """
+      SELECT member, id, task, project, task_name, due_at, state, settled_at, rings_at,
+        delivered_at, kind, about, part, kept_due_at, kept_until, priority FROM reminder
+      WHERE household = ? AND member = ? AND state = 2 AND kind = 6 AND part = ?
+      ORDER BY rings_at, id LIMIT ?
+      """,
+      space.household,
+      space.member,
+      kind.rawValue,
+      limit
+    ) { row in try Reminder(row) }
+  }
+
   /// A member's scheduled and muted fast reminders.
   func waitingHealth(in space: Space) throws -> [Reminder] {
     try connection.all(

@@ -1,3 +1,4 @@
+import NotificationDomain
 package import SQLite
 import ServiceRuntime
 import Vocabulary
@@ -45,5 +46,20 @@ package struct ReminderStore: Sendable {
     _ body: @escaping @Sendable (ReminderReader) throws -> T
   ) async throws -> T {
     try await store.read(of: member.rawValue) { try body(ReminderReader($0)) }
+  }
+
+  /// Moves a member's local times to the calendar that the gateway sends.
+  ///
+  /// - Returns: the member's settings after that.
+  @discardableResult
+  func adopt(
+    _ calendar: HouseholdCalendar,
+    of space: Space
+  ) async throws -> NotificationSettings {
+    try await store.write { context in
+      let rows = SettingsRows(context.connection)
+      try rows.keepCalendar(calendar, of: space, at: context.now)
+      return try rows.settings(of: space)
+    }
   }
 }

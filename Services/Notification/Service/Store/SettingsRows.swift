@@ -1,4 +1,5 @@
 import Foundation
+import NotificationContracts
 import NotificationDomain
 import SQLite
 import ServiceRuntime
@@ -95,10 +96,28 @@ struct SettingsRows {
     .count { HouseholdCalendar(zoneName: $0) == nil }
   }
 
-  /// Stores the calendar of a member without settings, because channel messages contain local times.
+  /// Whether the member's settings were changed at `time` or later, by the member or by onboarding.
+  ///
+  /// Read from the service's own feed, which keeps its events as long as the followed ones.
+  func wereChanged(since time: Timestamp, of space: Space) throws -> Bool {
+    try connection.first(
+      """
+      SELECT 1 FROM feed INDEXED BY feed_by_household
+      WHERE household = ? AND space = ? AND kind = ? AND at >= ? ORDER BY seq DESC LIMIT 1
+      """,
+      space.household,
+      space.member,
+      NotificationV1.NotificationSettingsUpdated.eventKind,
+      time
+    ) { _ in true } ?? false
+  }
+
+  /// Stores a member's calendar and moves the local times to it; does nothing if it is stored already.
   func keepCalendar(_ calendar: HouseholdCalendar, of space: Space, at now: Timestamp) throws {
-    guard try self.calendar(of: space) == nil else { return }
-    try put(try settings(of: space), of: space, in: calendar, at: now)
+    if let stored = try self.calendar(of: space), stored.hasSameTimes(as: calendar) { return }
+    let before = try settings(of: space)
+    let after = before.scheduled(after: now, in: calendar).keepingDue(of: before, at: now)
+    try put(after, of: space, in: calendar, at: now)
   }
 
   /// Stores a member's settings and calendar.
@@ -439,6 +458,13 @@ extension SettingsRows {
       space.household,
       space.member
     )
+  }
+}
+
+extension HouseholdCalendar {
+  /// Whether every local time is the same instant in both.
+  func hasSameTimes(as other: HouseholdCalendar) -> Bool {
+    zone == other.zone && dayStart == other.dayStart
   }
 }
 

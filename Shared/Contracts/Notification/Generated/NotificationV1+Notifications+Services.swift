@@ -57,7 +57,7 @@ extension NotificationV1 {
     /// Replaces the named settings.
     ///
     /// Times are in the member's zone. After a change of the zone they move to it with the next
-    /// `ListReminders`.
+    /// `ListReminders` or `GetNotificationSettings`.
     ///
     /// INVALID_ARGUMENT: `invalid_time`, `invalid_weekday`, `invalid_quiet_hours`,
     /// `too_many_items`, `message_too_long`, `out_of_range`, `required`, `unknown_field`.
@@ -177,7 +177,7 @@ extension NotificationV1 {
     /// Replaces the named settings.
     ///
     /// Times are in the member's zone. After a change of the zone they move to it with the next
-    /// `ListReminders`.
+    /// `ListReminders` or `GetNotificationSettings`.
     ///
     /// INVALID_ARGUMENT: `invalid_time`, `invalid_weekday`, `invalid_quiet_hours`,
     /// `too_many_items`, `message_too_long`, `out_of_range`, `required`, `unknown_field`.

@@ -159,7 +159,8 @@ extension NotificationV1 {
     /// Whether the member is notified when a fast reaches its goal, also in quiet hours.
     public var fastGoal: Bool = false
 
-    /// Whether the member is notified half an hour before that.
+    /// Whether the member is notified half an hour before that, outside of quiet hours: 22:00 to
+    /// 07:00 if none are set.
     public var fastSoon: Bool = false
 
     /// Hours between drink reminders, 1 to 6; 0: off.
