@@ -1,3 +1,4 @@
+import AnalyticsContracts
 import GatewayContracts
 import GatewayDomain
 import GatewayService
@@ -49,7 +50,7 @@ struct AuditTests {
       try home.service(.task).answer = { _, _, _ in
         throw RPCError(.notFound, "task_not_found", "No.")
       }
-      _ = await failure { try await Self.complete(home, in: ben, as: ben, 3) }
+      _ = await failure { try await Self.complete(home, in: dan, as: ben, 3) }
       // The audit contains a read only if it was refused.
       _ = try await GatewayV1.HouseholdsClient(home.channel()).listMembers(.init(), .of(dan))
       let answer = try await Self.list(home)
@@ -57,11 +58,11 @@ struct AuditTests {
       #expect(answer.entries.map(\.method) == [name, name, name])
       #expect(answer.entries.map(\.outcome) == ["NOT_FOUND", "PERMISSION_DENIED", "OK"])
       #expect(answer.entries.map(\.memberID) == [ben.id, cleo.id, ada.id])
-      #expect(answer.entries.map(\.spaceID) == [ben.id, dan.id, cleo.id])
+      #expect(answer.entries.map(\.spaceID) == [dan.id, dan.id, cleo.id])
       #expect(answer.entries.map(\.tokenID) == [.sample(2), .sample(3), .sample(1)])
       #expect(answer.entries.map(\.count) == [1, 1, 1] && answer.nextPageToken.isEmpty)
       let ofDan = try await Self.list(home, .init(memberID: dan.id))
-      #expect(ofDan.entries.map(\.memberID) == [cleo.id])
+      #expect(ofDan.entries.map(\.memberID) == [ben.id, cleo.id])
       let ofAda = try await Self.list(home, .init(memberID: ada.id))
       #expect(ofAda.entries.map(\.outcome) == ["OK"])
     }
@@ -82,6 +83,111 @@ struct AuditTests {
       let entries = try await Self.list(home).entries
       #expect(entries.map(\.outcome) == ["PERMISSION_DENIED", "OK"])
       #expect(entries.first?.method == GatewayV1.Audit.Methods.listAudit.name)
+    }
+  }
+
+  @Test("shows what parents do with their own data to themselves only (FST-002, GTW-101)")
+  func ownData() throws {
+    try TestInstallation.run { home in
+      let (ada, ben, cleo) = (home.home.ada, home.home.ben, home.home.cleo)
+      let logs = AnalyticsV1.HealthLogsClient(home.channel())
+      let timer = AnalyticsV1.FastingTimersClient(home.channel())
+      let households = GatewayV1.HouseholdsClient(home.channel())
+      let own = try await households.createToken(.init(name: "tablet"), .of(ben, request: 1))
+      _ = try await timer.startFast(.init(), .of(ben, request: 2))
+      _ = try await logs.createHealthEntry(.init(), .of(ben, request: 3))
+      try await Self.complete(home, in: ben, as: ben, 4)
+      // A refused call in his own space would reveal as much.
+      let readOnly = try TestHome.secret(9)
+      try await home.home.makeToken(of: ben, secret: readOnly, scopes: .read)
+      _ = await failure {
+        var options = CallOptions(timeout: .seconds(5))
+        options.metadata.append("authorization", "Bearer \(readOnly.text)")
+        _ = try await timer.stopFast(.init(), options)
+      }
+      try await Self.complete(home, in: cleo, as: ben, 5)
+      _ = await failure { try await Self.complete(home, in: ben, as: cleo, 6) }
+      _ = await failure { try await Self.complete(home, in: ben, as: ada, 7) }
+      _ = try await households.revokeToken(
+        .init(tokenID: own.token?.id),
+        .of(ben, request: 8)
+      )
+      typealias Methods = GatewayV1.Households.Methods
+      let complete = TaskV1.Tasks.Methods.completeTask
+      let shared = [Methods.revokeToken, complete, complete, complete, Methods.createToken]
+      let seen = try await Self.list(home).entries
+      #expect(seen.map(\.method) == shared.map(\.name))
+      #expect(seen.map(\.memberID) == [ben.id, ada.id, cleo.id, ben.id, ben.id])
+      #expect(seen.map(\.spaceID) == [ben.id, ben.id, ben.id, cleo.id, ben.id])
+      #expect(try await Self.list(home, .init(memberID: ben.id)).entries == seen)
+      #expect(try await Self.list(home, by: ben).entries.count == seen.count + 4)
+      // Pages are full although entries between theirs are left out.
+      var paged: [GatewayV1.AuditEntry] = []
+      var request = GatewayV1.ListAuditRequest(pageSize: 2)
+      for expected in [2, 2, 1] {
+        let page = try await Self.list(home, request)
+        #expect(page.entries.count == expected)
+        paged += page.entries
+        request.pageToken = page.nextPageToken
+      }
+      #expect(paged == seen && request.pageToken.isEmpty)
+    }
+  }
+
+  @Test("hides refused calls of one parent to another from a third (GTW-101)")
+  func thirdParent() throws {
+    try TestInstallation.run { home in
+      let (ada, ben) = (home.home.ada, home.home.ben)
+      try await home.home.addMember(7, "Eva", .parent)
+      let eva = TestHome.member(1, 7, "Eva", .parent)
+      try await home.home.makeToken(of: eva, secret: try TestHome.secret(7))
+      _ = await failure { try await Self.complete(home, in: ben, as: ada, 1) }
+      for parent in [ada, ben] {
+        let entries = try await Self.list(home, by: parent).entries
+        #expect(entries.map(\.outcome) == ["PERMISSION_DENIED"])
+      }
+      #expect(try await Self.list(home, by: eva).entries.isEmpty)
+    }
+  }
+
+  @Test("takes from the contracts which calls in a parent's own space others see (GTW-101)")
+  func sharedMethods() {
+    let shared = Set(GatewayService.ofHousehold)
+    #expect(shared.allSatisfy { $0.consent == nil })
+    let changing = shared.filter(\.changes)
+    let own = changing.filter {
+      $0.access == .member || $0.access != .selfOrAnyParent && !$0.subjectField.isEmpty
+    }
+    typealias Calendars = GatewayV1.Calendars.Methods
+    #expect(
+      own == [
+        GatewayV1.Households.Methods.revokeToken, GatewayV1.Members.Methods.updateMember,
+        GatewayV1.Pins.Methods.setPin, GatewayV1.Removals.Methods.removeMember,
+        Calendars.setAwayPeriod, Calendars.removeAwayPeriod, Calendars.setRestDays,
+      ]
+    )
+    // Of the services, only coffees and recipes are the household's.
+    let forwarded = changing.subtracting(GatewayV1.methods)
+    let services = Set(forwarded.map { method in String(method.name.prefix { $0 != "/" }) })
+    #expect(
+      services == [
+        "daybook.catalog.v1.CoffeeFiles", "daybook.catalog.v1.Coffees",
+        "daybook.catalog.v1.Recipes",
+      ]
+    )
+  }
+
+  @Test("contains an import of a health export (FST-084, GTW-100)")
+  func imports() throws {
+    try TestInstallation.run { home in
+      let exchange = try await AnalyticsV1.HealthImportsClient(home.channel())
+        .importHealthExport(.of(home.home.ada, request: 1))
+      exchange.requests.finish()
+      _ = await failure { for try await _ in exchange.replies {} }
+      try await home.simulation.loop.sleep(for: .seconds(2))
+      let entries = try await Self.list(home).entries
+      let name = AnalyticsV1.HealthImports.Methods.importHealthExport.name
+      #expect(entries.map(\.method) == [name])
     }
   }
 

@@ -212,7 +212,8 @@ package struct GatewayService: Sendable {
       AuditCalls(
         store: directory.store,
         trail: middleware.admission.trail,
-        pageSeal: pageSeal
+        pageSeal: pageSeal,
+        shared: Self.ofHousehold
       ),
       behind: middleware
     )
@@ -262,5 +263,10 @@ package struct GatewayService: Sendable {
   /// The methods that are forwarded to services.
   package static var forwarded: [MethodDescriptor] {
     TaskV1.methods + CatalogV1.methods + AnalyticsV1.methods + NotificationV1.methods
+  }
+
+  /// The methods whose calls all parents see in the audit, even in another parent's space.
+  package static var ofHousehold: [MethodDescriptor] {
+    (forwarded + GatewayV1.methods + FeedV1.methods).ofHousehold
   }
 }

@@ -11,10 +11,32 @@ struct AuditCalls: Sendable {
   let store: DirectoryStore
   let trail: AuditTrail
   let pageSeal: PageSeal
+  /// As ``AuditQuery/sharedMethods``.
+  private let sharedMethods: String
+
+  /// - Parameters:
+  ///   - store: the directory's tables.
+  ///   - trail: the pending entries.
+  ///   - pageSeal: seals page tokens.
+  ///   - shared: the methods whose calls all parents see, in whichever space.
+  init(
+    store: DirectoryStore,
+    trail: AuditTrail,
+    pageSeal: PageSeal,
+    shared: [MethodDescriptor]
+  ) {
+    self.store = store
+    self.trail = trail
+    self.pageSeal = pageSeal
+    // Names of methods need no escapes.
+    sharedMethods = "[\(shared.map { "\"\($0.name)\"" }.joined(separator: ","))]"
+  }
 }
 
 extension AuditCalls: GatewayV1.AuditService {
   /// Lists what members of the household changed and were refused, latest first.
+  ///
+  /// What another parent did with data of their own is left out.
   func listAudit(
     _ request: GatewayV1.ListAuditRequest,
     _ call: ServerCall
@@ -37,6 +59,8 @@ extension AuditCalls: GatewayV1.AuditService {
     let oldest = now - AuditEntry.keptFor
     let query = AuditQuery(
       household: context.household,
+      reader: context.caller.member,
+      sharedMethods: sharedMethods,
       member: request.memberID,
       since: max(start ?? oldest, oldest),
       before: before,

@@ -7,6 +7,13 @@ import Vocabulary
 /// A query for audit entries of a household.
 struct AuditQuery: Sendable {
   var household: HouseholdID
+  /// The parent who reads.
+  var reader: MemberID
+  /// The methods whose calls all parents see, as a JSON array of names.
+  ///
+  /// Calls of other methods are listed only if the reader or a child made them, or if they were
+  /// about the reader's or a child's space.
+  var sharedMethods: String
   /// The member who acted or whose space it was; `nil` for all.
   var member: MemberID?
   var since: Timestamp
@@ -22,19 +29,26 @@ struct StoredAuditEntry: Sendable {
 }
 
 extension DirectoryReader {
-  /// The matching entries, newest first.
+  /// The matching entries that the reader may see, newest first.
   func audit(_ query: AuditQuery) throws -> [StoredAuditEntry] {
     try connection.all(
       """
       SELECT number, at, member, space, token, method, outcome, count FROM audit
-      WHERE household = ?1 AND number < ?2 AND at >= ?3 AND (?4 IS NULL OR member = ?4 OR space = ?4)
+      WHERE household = ?1 AND number < ?2 AND at >= ?3
+        AND (?4 IS NULL OR member = ?4 OR space = ?4)
+        AND (method IN (SELECT value FROM json_each(?6)) OR EXISTS (
+          SELECT 1 FROM member AS person
+          WHERE person.household = ?1 AND person.id IN (audit.member, audit.space)
+            AND (person.id = ?7 OR person.role = 'child')))
       ORDER BY number DESC LIMIT ?5
       """,
       query.household,
       query.before ?? .max,
       query.since,
       query.member,
-      query.limit
+      query.limit,
+      query.sharedMethods,
+      query.reader
     ) { row in
       StoredAuditEntry(
         number: try row.value(0),

@@ -31,6 +31,11 @@ extension GatewayV1 {
     ///
     /// Successful reads are not listed. Entries contain nothing of requests or replies.
     ///
+    /// Calls of other adults with their own data are not listed, such as their tasks or health. A
+    /// call is listed if the caller or a child made it or it was about their space, or if its
+    /// service concerns the household: sign-ins, tokens, members, invitations, days off, coffees
+    /// and recipes.
+    ///
     /// NOT_FOUND `member_not_found`; INVALID_ARGUMENT `invalid_page_token`.
     func listAudit(_ request: GatewayV1.ListAuditRequest, _ call: ServerCall) async throws
       -> GatewayV1.ListAuditResponse
@@ -76,6 +81,11 @@ extension GatewayV1 {
     /// Lists changes and refused calls of the last 400 days, newest first.
     ///
     /// Successful reads are not listed. Entries contain nothing of requests or replies.
+    ///
+    /// Calls of other adults with their own data are not listed, such as their tasks or health. A
+    /// call is listed if the caller or a child made it or it was about their space, or if its
+    /// service concerns the household: sign-ins, tokens, members, invitations, days off, coffees
+    /// and recipes.
     ///
     /// NOT_FOUND `member_not_found`; INVALID_ARGUMENT `invalid_page_token`.
     public func listAudit(
