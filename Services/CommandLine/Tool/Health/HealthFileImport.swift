@@ -2,8 +2,6 @@ import AnalyticsContracts
 import Foundation
 import GatewayClient
 import RPC
-import RuntimeContracts
-import Synchronization
 import Vocabulary
 
 /// Imports a file of health records in any supported format.
@@ -47,9 +45,9 @@ struct HealthFileImport {
     if first == "<" { return try await stream(session, .input(start, input), 0) }
     while let piece = try await Self.piece(of: input) {
       guard start.count + piece.count <= Self.largestTable else {
-        throw CommandFailure.invalid(
-          "file_too_large",
-          "Nothing was imported: the input is larger than 32 MiB. Name the file instead."
+        throw Self.tooLarge(
+          "the input",
+          hint: start.starts(with: ZipArchive.start) ? "Name the file instead." : Self.inParts
         )
       }
       start += piece
@@ -68,6 +66,17 @@ struct HealthFileImport {
     "unreadable_file",
     "Nothing was imported: the file is empty."
   )
+
+  private static let inParts =
+    "Split it. “daybook health export csv --from DATE --to DATE” writes Daybook’s records in parts."
+
+  private static func tooLarge(_ what: String, hint: String) -> CommandFailure {
+    .invalid(
+      "file_too_large",
+      "Nothing was imported: \(what) is larger than 32 MiB.",
+      hint: hint
+    )
+  }
 
   private static func firstCharacter(of bytes: [UInt8]) -> Character? {
     String(decoding: bytes, as: UTF8.self).first { !$0.isWhitespace && $0 != "\u{FEFF}" }
@@ -113,19 +122,27 @@ struct HealthFileImport {
   ///   - session: the command's session.
   ///   - export: the bytes.
   ///   - total: the number of bytes; 0 if unknown.
-  /// - Throws: errors of reading, sending and the response.
+  /// - Throws: errors of reading, sending and the response; wrong usage for another member's export.
   private func stream(_ session: Session, _ export: Export, _ total: Int) async throws {
+    guard session.arguments.value("member") == nil, session.arguments.value("child") == nil else {
+      throw CommandFailure.usage(
+        "An export is imported by the member it belongs to, without --member or --child.",
+        hint: "--token-file FILE signs in as that member. CSV and JSON are imported for others too."
+      )
+    }
     let gateway = try session.gateway
     let bar = ProgressBar(session, total: total, what: "Importing")
     defer { bar.clear() }
+    let progress = HealthImportProgress()
+    let interruption = progress.untilInterrupted(session, bar)
+    defer { withExtendedLifetime(interruption) {} }
     let exchange = try await gateway.healthImports.importHealthExport()
-    let seen = SeenProgress()
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await Self.send(export, exchange.requests) }
         group.addTask {
           for try await reply in exchange.replies {
-            seen.last.withLock { $0 = reply }
+            if let result = reply.result { progress.set(result) }
             bar.show(Int(clamping: reply.bytes))
           }
         }
@@ -134,19 +151,10 @@ struct HealthFileImport {
       }
     } catch {
       bar.clear()
-      let last = seen.last.withLock { $0 }
-      guard let last, last.result?.counts.isEmpty == false else { throw error }
-      let report = FailureReport(error)
-      throw CommandFailure(
-        .partial,
-        report.code,
-        "\(last.bytes) bytes were imported, then: \(report.message)",
-        hint: "Run the import again: existing records stay unchanged."
-      )
+      throw progress.broken(error)
     }
     bar.clear()
-    let last = seen.last.withLock { $0 }
-    try await say(last?.result ?? AnalyticsV1.HealthImportResult(), session)
+    try await say(progress.result, session)
   }
 
   /// Sends the file; the service may end the call before all is sent.
@@ -196,33 +204,39 @@ struct HealthFileImport {
     isJSON: Bool
   ) async throws {
     guard source.size <= Self.largestTable else {
-      throw CommandFailure.invalid(
-        "file_too_large",
-        "Nothing was imported: the file is larger than 32 MiB."
-      )
+      throw Self.tooLarge("the file", hint: Self.inParts)
     }
     let bytes = try source.read(at: 0, count: source.size)
     let table = try await isJSON ? HealthRecords(json: bytes) : csv(bytes, session)
+    let member = try await session.member()
     let gateway = try session.gateway
     let bar = ProgressBar(session, total: table.samples.count, what: "Importing")
     defer { bar.clear() }
-    var whole = AnalyticsV1.HealthImportResult()
-    for start in stride(from: 0, to: table.samples.count, by: Self.samplesAtOnce) {
-      let end = min(start + Self.samplesAtOnce, table.samples.count)
-      let answer = try await gateway.healthImports.addSamples(
-        .init(samples: Array(table.samples[start..<end]))
-      )
-      var result = answer.result ?? AnalyticsV1.HealthImportResult()
-      // The service counts the records of one call; messages count lines of the file.
-      for place in result.findings.indices {
-        let index = start + Int(result.findings[place].line) - 1
-        if table.lines.indices.contains(index) {
-          result.findings[place].line = Int64(table.lines[index])
+    let progress = HealthImportProgress()
+    let interruption = progress.untilInterrupted(session, bar)
+    defer { withExtendedLifetime(interruption) {} }
+    do {
+      for start in stride(from: 0, to: table.samples.count, by: Self.samplesAtOnce) {
+        let end = min(start + Self.samplesAtOnce, table.samples.count)
+        let answer = try await gateway.healthImports.addSamples(
+          .init(memberID: member, samples: Array(table.samples[start..<end]))
+        )
+        var result = answer.result ?? AnalyticsV1.HealthImportResult()
+        // The service counts the records of one call; messages count lines of the file.
+        for place in result.findings.indices {
+          let index = start + Int(result.findings[place].line) - 1
+          if table.lines.indices.contains(index) {
+            result.findings[place].line = Int64(table.lines[index])
+          }
         }
+        progress.add(result)
+        bar.show(end)
       }
-      whole.add(result)
-      bar.show(end)
+    } catch {
+      bar.clear()
+      throw progress.broken(error, of: table.samples.count)
     }
+    var whole = progress.result
     whole.addUnreadable(table.faults)
     bar.clear()
     try await say(whole, session)
@@ -236,7 +250,8 @@ struct HealthFileImport {
     if table.header.map({ $0.trimmed.lowercased() }).starts(with: ["type", "start"]) {
       return HealthRecords(daybook: table)
     }
-    let weights = try WeightCSV(table, unit: unit, await session.calendar())
+    let calendar = try await session.calendar()
+    let weights = try WeightCSV(table, unit: unit, calendar, now: session.now)
     return HealthRecords(samples: weights.samples, lines: weights.lines, faults: weights.faults)
   }
 
@@ -251,18 +266,7 @@ struct HealthFileImport {
     try await session.answer(result) {
       var lines: [String] = []
       if result.counts.isEmpty { lines.append("No importable records in \(SafeText.line(file)).") }
-      for counts in result.counts {
-        var parts = ["\(counts.imported) imported"]
-        if counts.duplicate > 0 { parts.append("\(counts.duplicate) already known") }
-        if counts.skippedByScope > 0 {
-          parts.append("\(counts.skippedByScope) from before connecting")
-        }
-        if counts.skippedByPreference > 0 {
-          parts.append("\(counts.skippedByPreference) not connected")
-        }
-        if counts.rejected > 0 { parts.append("\(counts.rejected) broken") }
-        lines.append("\(HealthTypeWords.word(counts.type)): \(parts.joined(separator: ", "))")
-      }
+      lines += result.counts.map(\.line)
       if result.ignored > 0 {
         lines.append(
           result.ignored == 1
@@ -283,141 +287,5 @@ struct HealthFileImport {
       }
       return lines
     }
-  }
-}
-
-extension AnalyticsV1.HealthImportResult {
-  /// Adds the result of a later call.
-  fileprivate mutating func add(_ other: Self) {
-    for more in other.counts {
-      guard let place = counts.firstIndex(where: { $0.type == more.type }) else {
-        counts.append(more)
-        continue
-      }
-      counts[place].imported += more.imported
-      counts[place].duplicate += more.duplicate
-      counts[place].skippedByScope += more.skippedByScope
-      counts[place].skippedByPreference += more.skippedByPreference
-      counts[place].rejected += more.rejected
-    }
-    ignored += other.ignored
-    for more in other.reasons { add(more.reason, more.count) }
-    findings = Array((findings + other.findings).prefix(20))
-  }
-
-  private mutating func add(_ reason: String, _ count: Int64) {
-    if let place = reasons.firstIndex(where: { $0.reason == reason }) {
-      reasons[place].count += count
-    } else {
-      reasons.append(.init(reason: reason, count: count))
-    }
-  }
-
-  private static let unreadableReason = "unreadable"
-
-  /// Adds lines that are not records, which were not sent.
-  fileprivate mutating func addUnreadable(_ lines: [Int]) {
-    guard !lines.isEmpty else { return }
-    add(Self.unreadableReason, Int64(lines.count))
-    findings = Array(
-      (findings
-        + lines.prefix(20).map { .init(line: Int64($0), reason: Self.unreadableReason) })
-        .prefix(20)
-    )
-  }
-
-  fileprivate var unreadable: Int {
-    Int(clamping: reasons.first { $0.reason == Self.unreadableReason }?.count ?? 0)
-  }
-}
-
-/// The latest progress of an import.
-private final class SeenProgress: Sendable {
-  let last = Mutex<AnalyticsV1.ImportHealthExportResponse?>(nil)
-}
-
-/// Records of a CSV or JSON file, with their lines.
-struct HealthRecords {
-  let samples: [AnalyticsV1.HealthSample]
-  let lines: [Int]
-  let faults: [Int]
-
-  init(samples: [AnalyticsV1.HealthSample], lines: [Int], faults: [Int]) {
-    self.samples = samples
-    self.lines = lines
-    self.faults = faults
-  }
-
-  /// Reads Daybook's CSV.
-  init(daybook table: CSVTable) {
-    let header = table.header.map { $0.trimmed.lowercased() }
-    var samples: [AnalyticsV1.HealthSample] = []
-    var lines: [Int] = []
-    var faults: [Int] = []
-    for row in table.rows {
-      let values = Dictionary(zip(header, row.fields)) { first, _ in first }
-      if let sample = Self.sample(values) {
-        samples.append(sample)
-        lines.append(row.line)
-      } else {
-        faults.append(row.line)
-      }
-    }
-    self.init(samples: samples, lines: lines, faults: faults)
-  }
-
-  /// Reads Daybook's JSON; a record's line is its number.
-  init(json bytes: [UInt8]) throws(CommandFailure) {
-    let object = try? JSONSerialization.jsonObject(with: Data(bytes))
-    let entries = (object as? [String: Any])?["entries"] ?? object
-    guard let records = entries as? [Any] else {
-      throw .invalid(
-        "unreadable_file",
-        "Nothing was imported: it is not the JSON that “daybook health export json” writes."
-      )
-    }
-    var samples: [AnalyticsV1.HealthSample] = []
-    var lines: [Int] = []
-    var faults: [Int] = []
-    for (place, record) in records.enumerated() {
-      let values = (record as? [String: Any] ?? [:]).compactMapValues { value -> String? in
-        (value as? String) ?? (value as? Int).map { String($0) }
-      }
-      if let sample = Self.sample(values) {
-        samples.append(sample)
-        lines.append(place + 1)
-      } else {
-        faults.append(place + 1)
-      }
-    }
-    self.init(samples: samples, lines: lines, faults: faults)
-  }
-
-  private static func sample(_ values: [String: String]) -> AnalyticsV1.HealthSample? {
-    func instant(_ name: String) -> Timestamp? {
-      DateReader.instant(iso: values[name] ?? "", in: .utc)
-    }
-    func number(_ name: String) -> Int32? {
-      let text = values[name] ?? ""
-      return text.isEmpty ? 0 : Int32(text)
-    }
-    guard let type = try? HealthTypeWords.type(values["type"] ?? ""), let start = instant("start"),
-      let grams = number("grams"), let millilitres = number("millilitres"),
-      let hours = number("goal_hours")
-    else { return nil }
-    var note = values["note"] ?? ""
-    if note.first == "'", note.dropFirst().first.map({ "=+-@\t\r".contains($0) }) == true {
-      note.removeFirst()
-    }
-    return AnalyticsV1.HealthSample(
-      type: type,
-      sourceName: "daybook",
-      start: .init(start),
-      end: instant("end").map { .init($0) },
-      grams: grams,
-      millilitres: millilitres,
-      goalHours: hours,
-      note: note
-    )
   }
 }

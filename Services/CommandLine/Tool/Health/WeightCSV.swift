@@ -5,54 +5,54 @@ import Vocabulary
 
 /// Weights from another program's CSV: a column of dates and one of weights.
 ///
-/// The order of day, month and year is the one in which every row is a valid date. If several
-/// orders fit, the file is ambiguous and refused.
+/// The order of day, month and year is the one in which every date is valid; a date that is valid in
+/// no order is a fault of its row. If several orders fit, the file is ambiguous and refused.
 struct WeightCSV {
   /// Grams per unit.
   static let units: [String: Double] = [
     "kg": 1_000, "g": 1, "lb": 453.59237, "lbs": 453.59237, "st": 453.59237 * 14,
   ]
 
-  private enum Order: CaseIterable {
-    case yearMonthDay, dayMonthYear, monthDayYear
-  }
-
   let samples: [AnalyticsV1.HealthSample]
   /// The line of each sample.
   let lines: [Int]
-  /// Lines without a valid date or number.
+  /// Lines without a valid date, time or number.
   let faults: [Int]
 
+  /// - Parameters:
+  ///   - table: the file.
+  ///   - unit: the unit of the weights; `nil` for that of the header.
+  ///   - calendar: the zone of times without an offset.
+  ///   - now: the time of the import.
+  /// - Throws: ``CommandFailure`` for a file whose columns, unit or dates cannot be read.
   init(
     _ table: CSVTable,
     unit: String?,
-    _ calendar: HouseholdCalendar
+    _ calendar: HouseholdCalendar,
+    now: Timestamp
   ) throws(CommandFailure) {
     let header = table.header.map { $0.trimmed.lowercased() }
-    guard
-      let dates = header.firstIndex(where: {
-        $0.hasPrefix("date") || $0.hasPrefix("time") || $0.hasPrefix("datum")
-      }),
-      let weights = header.firstIndex(where: { $0.contains("weight") || $0.contains("gewicht") })
-    else {
+    guard let columns = Columns(header) else {
       throw .invalid(
         "unreadable_file",
         "Nothing was imported: the header names no column of dates and of weights."
       )
     }
-    let named = Self.unit(in: header[weights])
+    let named = Self.words(of: header[columns.weight]).last { Self.units[$0] != nil }
     guard let word = unit ?? named, let factor = Self.units[word] else {
       throw .usage("The header names no unit. Give --unit kg, g, lb or st.")
     }
-    let rows = table.rows.filter { max(dates, weights) < $0.fields.count }
-    let texts = rows.map { $0.fields[dates].trimmed }.filter { !$0.isEmpty }
-    let order = try Self.order(texts)
+    let rows = table.rows.map { row in
+      let time = columns.time.map { row.field($0) } ?? ""
+      return (row, date: RowDate(row.field(columns.date), time: time))
+    }
+    let order = try Self.order(rows.map { $0.date })
     var samples: [AnalyticsV1.HealthSample] = []
     var lines: [Int] = []
-    var faults = table.rows.filter { max(dates, weights) >= $0.fields.count }.map(\.line)
-    for row in rows {
-      guard let start = Self.instant(row.fields[dates].trimmed, order, calendar),
-        let value = Self.number(row.fields[weights], separator: table.separator),
+    var faults: [Int] = []
+    for (row, date) in rows {
+      guard let start = date.instant(order, in: calendar, now: now),
+        let value = Self.number(row.field(columns.weight)),
         let grams = Int32(exactly: (value * factor).rounded())
       else {
         faults.append(row.line)
@@ -70,30 +70,33 @@ struct WeightCSV {
     }
     self.samples = samples
     self.lines = lines
-    self.faults = faults.sorted()
+    self.faults = faults
   }
 
-  private static func unit(in header: String) -> String? {
-    let words = header.split { !$0.isLetter }.map(String.init)
-    return words.last { units[$0] != nil }
-  }
-
-  /// A comma is the decimal separator unless it separates the columns.
-  private static func number(_ text: String, separator: Character) -> Double? {
+  /// The decimal separator is a point or a comma.
+  private static func number(_ text: String) -> Double? {
     let text = text.trimmed
     guard text.utf8.count <= 32 else { return nil }
     let number = Double(text.replacing(",", with: "."))
     return number.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  // MARK: Dates
-
-  private static func order(_ texts: [String]) throws(CommandFailure) -> Order {
-    let fitting = Order.allCases.filter { order in
-      texts.allSatisfy { day($0, order) != nil }
+  private static func order(_ dates: [RowDate]) throws(CommandFailure) -> RowDate.Order {
+    let readable = dates.filter { date in
+      RowDate.Order.allCases.contains { date.day($0) != nil }
+    }
+    let fitting = RowDate.Order.allCases.filter { order in
+      readable.allSatisfy { $0.day(order) != nil }
+    }
+    guard !readable.isEmpty || dates.isEmpty else {
+      throw .invalid(
+        "unreadable_file",
+        "Nothing was imported: no row has a date that can be read.",
+        hint: "Write dates as 2026-11-21."
+      )
     }
     // A leading year is unambiguous.
-    if fitting.contains(.yearMonthDay) || texts.isEmpty { return .yearMonthDay }
+    if fitting.contains(.yearMonthDay) { return .yearMonthDay }
     guard fitting.count == 1 else {
       throw .invalid(
         "ambiguous_dates",
@@ -106,35 +109,54 @@ struct WeightCSV {
     return fitting[0]
   }
 
-  private static func day(_ text: String, _ order: Order) -> LocalDay? {
-    let date = text.split { $0 == " " || $0 == "T" || $0 == "," }.first ?? ""
-    let parts = date.split { $0 == "-" || $0 == "." || $0 == "/" }
-    let numbers = parts.compactMap { $0.utf8.count <= 4 ? Int($0) : nil }
-    guard parts.count == 3, numbers.count == 3 else { return nil }
-    switch order {
-    case .yearMonthDay:
-      guard parts[0].utf8.count == 4 else { return nil }
-      return LocalDay(year: numbers[0], month: numbers[1], day: numbers[2])
-    case .dayMonthYear:
-      guard parts[2].utf8.count == 4 else { return nil }
-      return LocalDay(year: numbers[2], month: numbers[1], day: numbers[0])
-    case .monthDayYear:
-      guard parts[2].utf8.count == 4 else { return nil }
-      return LocalDay(year: numbers[2], month: numbers[0], day: numbers[1])
+  fileprivate static func words(of header: String) -> [String] {
+    header.split { !$0.isLetter }.map(String.init)
+  }
+}
+
+/// Where the fields are that are read.
+private struct Columns {
+  private static let weights: Set = [
+    "weight", "body weight", "bodyweight", "gewicht", "körpergewicht",
+  ]
+  /// Parts of the headers of other figures.
+  private static let others = ["goal", "target", "ziel", "fat", "lean", "bmi"]
+
+  let date: Int
+  /// A separate column of times.
+  let time: Int?
+  let weight: Int
+
+  /// - Parameter header: the names in lower case.
+  init?(_ header: [String]) {
+    let words = header.map(WeightCSV.words)
+    let dates = header.indices.filter { place in
+      ["date", "time", "datum"].contains { header[place].hasPrefix($0) }
+    }
+    let exact = dates.first { words[$0] == ["date"] || words[$0] == ["datum"] }
+    let named = header.indices.filter {
+      header[$0].contains("weight") || header[$0].contains("gewicht")
+    }
+    let weight =
+      named.first { place in
+        let name = words[place].filter { WeightCSV.units[$0] == nil }.joined(separator: " ")
+        return Self.weights.contains(name)
+      }
+      ?? named.first { place in !Self.others.contains { header[place].contains($0) } }
+      ?? named.first
+    guard let date = exact ?? dates.first, let weight else { return nil }
+    self.date = date
+    self.weight = weight
+    time = header.indices.first { place in
+      place != date && ["time", "uhrzeit", "zeit"].contains(words[place].first)
+        && !words[place].contains("zone")
     }
   }
+}
 
-  private static func instant(
-    _ text: String,
-    _ order: Order,
-    _ calendar: HouseholdCalendar
-  ) -> Timestamp? {
-    guard let day = day(text, order) else { return nil }
-    if let instant = DateReader.instant(iso: text, in: calendar) { return instant }
-    let rest = text.split { $0 == " " || $0 == "T" }.dropFirst().first ?? ""
-    let clock = rest.split(separator: ":").prefix(2).joined(separator: ":")
-    let time = rest.isEmpty ? LocalTime.noon : LocalTime(text: clock)
-    guard let time else { return nil }
-    return calendar.timestamp(day: day, time: time)
+extension CSVTable.Row {
+  /// A field; an empty text if the row is too short.
+  fileprivate func field(_ place: Int) -> String {
+    fields.indices.contains(place) ? fields[place] : ""
   }
 }

@@ -6,6 +6,9 @@ import Vocabulary
 
 /// `daybook health import FILE`: imports health records.
 struct HealthImportCommand: Command {
+  /// The values of `--unit`.
+  static let units = ["kg", "g", "lb", "st"]
+
   static let manual = Manual(
     name: ["health", "import"],
     summary: "import health records from a phone’s export or another program",
@@ -20,17 +23,23 @@ struct HealthImportCommand: Command {
         name: "unit",
         value: "UNIT",
         help: "unit of weights in a CSV whose header has none",
-        choices: ["kg", "g", "lb", "st"]
+        choices: units
       )
-    ],
+    ] + Manual.Option.ofMember,
     notes: [
       "Only selected and connected data are imported: “daybook health select” and “daybook health connect”. Importing "
         + "the same file again adds nothing; records that you changed or deleted here stay so. A broken record is skipped "
         + "and counted, and the exit status is then 8.",
       "CSV: the output of “daybook health export csv”, or dates and weights of another program. Separator, decimal "
-        + "comma and the order of dates are those that fit all rows.",
+        + "comma and the order of dates are those that fit all rows. A time may have AM or PM, an offset such as +0100, "
+        + "or a column of its own; a date without a time is noon, today at the latest now.",
+      "A parent may import CSV and JSON for a child, with --member. An export (XML or ZIP) is imported by the member it "
+        + "belongs to. If the import fails or is interrupted, the records that it counts are kept; import the file again.",
     ],
-    examples: ["daybook health import export.zip", "daybook health import weights.csv --unit kg"]
+    examples: [
+      "daybook health import export.zip", "daybook health import weights.csv --unit kg",
+      "daybook health import water.csv --child Mia",
+    ]
   )
 
   private let file: String

@@ -23,6 +23,12 @@ struct ImportCommand: Command {
         value: "NAME",
         help: "of activitywatch: the device that was used"
       ),
+      Manual.Option(
+        name: "unit",
+        value: "UNIT",
+        help: "of health: the unit of weights in a CSV whose header has none",
+        choices: HealthImportCommand.units
+      ),
     ] + Manual.Option.ofMember,
     notes: [
       "Tasks keep their ids, so a second run adds only what is new. What was deleted here stays "
@@ -39,7 +45,8 @@ struct ImportCommand: Command {
       "beanconqueror: the app’s export, as JSON or ZIP. Beans become coffees, preparations and mills equipment of "
         + "yours, brews notes with a recipe for each set of parameters. A second run adds only what is new and "
         + "leaves alone what you edited here. Unsupported fields are listed at the end.",
-      "health: what “daybook health import” takes.",
+      "health: what “daybook health import” takes. --member is for CSV and JSON; an export is imported by the member "
+        + "it belongs to.",
       "activitywatch: an export of its buckets. The use of a child's apps is added and earns no points; titles, "
         + "addresses and paths are dropped before anything is sent. Use from before a parent's consent is rejected.",
     ],
@@ -58,6 +65,8 @@ struct ImportCommand: Command {
   /// Use of a child's apps, which goes to another service again.
   private let isUsage: Bool
   private let device: String?
+  /// The unit of weights in a CSV of health.
+  private let unit: String?
   private let file: String
   private let isDryRun: Bool
   private let again: Bool
@@ -81,10 +90,12 @@ struct ImportCommand: Command {
     isDryRun = arguments.has("dry-run")
     again = arguments.has("again")
     device = arguments.value("device")
+    unit = arguments.value("unit")
     if isUsage, isDryRun {
       throw .usage("Use is imported without --dry-run; what is known adds nothing.")
     }
     if !isUsage, device != nil { throw .usage("--device is only for activitywatch.") }
+    if !isHealth, unit != nil { throw .usage("--unit is only for health.") }
     if isHealth, isDryRun {
       throw .usage("Health records are imported without --dry-run; what is known adds nothing.")
     }
@@ -94,7 +105,7 @@ struct ImportCommand: Command {
   }
 
   func run(_ session: Session) async throws {
-    if isHealth { return try await HealthFileImport(file: file, unit: nil).run(session) }
+    if isHealth { return try await HealthFileImport(file: file, unit: unit).run(session) }
     if isUsage {
       return try await ActivityWatchImport(file: file, device: device ?? "").run(session)
     }
