@@ -120,6 +120,29 @@ struct DateReaderTests {
     #expect(throws: CommandFailure.self) { try reader.moment("-100000m") }
   }
 
+  @Test(
+    "of a log is the last such time, before its end, and as a correction of its own day (FST-022)",
+    arguments: [
+      ("09:00", "2026-11-21 09:00"), ("20:00", "2026-11-20 20:00"), ("11pm", "2026-11-20 23:00"),
+      ("yesterday 06:00", "2026-11-20 06:00"),
+    ]
+  )
+  func latest(text: String, moment: String) throws {
+    let wanted = try reader.past(moment)
+    #expect(try reader.latest(text) == wanted)
+    let lastWeek = try reader.past("2026-11-14 22:30")
+    let woken = try reader.past("2026-11-15 06:00")
+    #expect(try reader.latest("06:30", before: woken) == reader.past("2026-11-14 06:30"))
+    #expect(try reader.correction("20:00", of: lastWeek) == reader.past("2026-11-14 20:00"))
+    let early = try reader.past("2026-11-15 00:30")
+    #expect(
+      try reader.correction("23:30", of: early, before: woken) == reader.past("2026-11-14 23:30")
+    )
+    #expect(try reader.correction(moment, of: lastWeek) == wanted)
+    #expect(throws: CommandFailure.self) { try reader.correction("20:00", of: reader.now) }
+    #expect(throws: CommandFailure.self) { try reader.latest("tomorrow 09:00") }
+  }
+
   @Test("is the next such time if a reminder has only a time")
   func reminders() throws {
     let now = reader.now

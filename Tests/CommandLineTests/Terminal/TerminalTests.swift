@@ -124,6 +124,25 @@ struct ChartTests {
     )
   }
 
+  @Test("marks the goal beside bars that do not reach it, and scales to it (FST-142)")
+  func goal() {
+    var water = Chart(
+      bars: [
+        Chart.Bar(label: "Fri", value: 1_000, remark: "", shown: "34 fl oz"),
+        Chart.Bar(label: "Sat", value: 2_000, remark: "", shown: "68 fl oz"),
+      ],
+      goal: 2_000
+    )
+    let style = Style(isColoured: false, isPlain: true, width: 31)
+    #expect(
+      water.lines(style) == ["Fri  #######      |  34 fl oz", "Sat  ##############  68 fl oz"]
+    )
+    water.goal = 4_000
+    #expect(
+      water.lines(style) == ["Fri  ####         |  34 fl oz", "Sat  #######      |  68 fl oz"]
+    )
+  }
+
   @Test("uses letters where drawing characters are not allowed")
   func plain() {
     let lines = chart.lines(.plain)

@@ -73,6 +73,40 @@ struct DateReader: Sendable {
     return instant
   }
 
+  /// A past instant; a time alone is the last such time up to `limit`, without one up to now.
+  func latest(_ text: String, before limit: Timestamp? = nil) throws(CommandFailure) -> Timestamp {
+    let limit = limit ?? now
+    guard let time = timeAlone(text) else { return try past(text) }
+    let day = calendar.wallDay(of: limit).advanced(by: time.days)
+    let there = calendar.timestamp(day: day, time: time.time)
+    return there <= limit ? there : calendar.timestamp(day: day.advanced(by: -1), time: time.time)
+  }
+
+  /// A past instant as a correction of `instant`; a time alone is of the same day, or of the day
+  /// before if it would not be before `end`.
+  func correction(
+    _ text: String,
+    of instant: Timestamp,
+    before end: Timestamp? = nil
+  ) throws(CommandFailure) -> Timestamp {
+    guard let time = timeAlone(text) else { return try past(text) }
+    let day = calendar.wallDay(of: instant).advanced(by: time.days)
+    var there = calendar.timestamp(day: day, time: time.time)
+    if let end, there >= end {
+      there = calendar.timestamp(day: day.advanced(by: -1), time: time.time)
+    }
+    guard there <= now else {
+      throw .invalid("invalid_date", "“\(SafeText.line(text))” is still ahead on that day.")
+    }
+    return there
+  }
+
+  private func timeAlone(_ text: String) -> ClockTime? {
+    var words = self.words(text)
+    let time = DateReader.takeTime(from: &words)
+    return words.isEmpty ? time : nil
+  }
+
   private func instant(_ text: String) throws(CommandFailure) -> Timestamp {
     switch try moment(text) {
     case .instant(let instant): return instant
@@ -331,7 +365,7 @@ extension DateReader {
     guard parts[2].first?.isNumber ?? false, let seconds = Double(parts[2]),
       (0..<60).contains(seconds)
     else { return nil }
-    return (time, Int64(seconds * 1_000))
+    return (time, Int64((seconds * 1_000).rounded()))
   }
 }
 

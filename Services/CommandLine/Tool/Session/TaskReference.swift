@@ -70,45 +70,10 @@ extension Session {
     in list: StoredList?,
     of member: MemberID?
   ) throws(CommandFailure) -> TaskReference {
-    guard let list else {
-      throw CommandFailure(
-        .notFound,
-        "no_list",
-        "There is no list in this terminal yet, so number \(word) refers to no task.",
-        hint: "“daybook list” prints one; an id works as well."
-      )
-    }
-    guard list.tasks.indices.contains(number - 1), let id = TaskID(text: list.tasks[number - 1])
-    else {
-      let count = list.tasks.count
-      throw CommandFailure(
-        .notFound,
-        "no_such_number",
-        "The last list had \(count == 1 ? "one task" : "\(count) tasks"); \(word) is not among them.",
-        hint: "“daybook list” prints a new one."
-      )
-    }
-    guard list.isFresh(at: now) else {
-      throw CommandFailure(
-        .conflict,
-        "stale_number",
-        "The list with number \(word) is older than 12 hours.",
-        hint: "“daybook list” prints a new one."
-      )
-    }
-    // A number refers to the task in the printed list, whoever owns it.
-    let owner = list.member.flatMap { MemberID(text: $0) }
-    guard member == nil || member == owner else {
-      throw CommandFailure(
-        .conflict,
-        "stale_number",
-        "The last list was another member's; \(word) is not a number of this one.",
-        hint: "“daybook list --member …” prints theirs."
-      )
-    }
+    let listed = try ListedNumber(number, shown: word, in: list, of: member, .tasks, now: now)
     return TaskReference(
-      id: id,
-      member: owner,
+      id: TaskID(rawValue: listed.id),
+      member: listed.member,
       shown: "number \(number) of the last list",
       isNumber: true
     )

@@ -14,7 +14,7 @@ struct FastStartCommand: Command {
       Manual.Option(
         name: "at",
         value: "TIME",
-        help: "when it began, up to 72 hours ago: 20:00, “yesterday 20:00”"
+        help: "when it began, up to 72 hours ago: 20:00 (the last one), “yesterday 20:00”"
       ),
       Manual.Option(
         name: "plan",
@@ -42,7 +42,7 @@ struct FastStartCommand: Command {
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
     var request = request
-    if let at { request.start = .init(try await session.dates().past(at)) }
+    if let at { request.start = .init(try await session.dates().latest(at)) }
     let answer = try await gateway.fastingTimers.startFast(request)
     let times = try await session.times()
     try await session.answer(answer) { FastPage(session.style, times).started(answer.timer) }
@@ -67,7 +67,7 @@ struct FastStopCommand: Command {
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
     var request = AnalyticsV1.StopFastRequest()
-    if let at { request.end = .init(try await session.dates().past(at)) }
+    if let at { request.end = .init(try await session.dates().latest(at)) }
     let answer = try await gateway.fastingTimers.stopFast(request)
     try await session.answer(answer) {
       let timer = answer.timer ?? AnalyticsV1.FastingTimer()
@@ -118,7 +118,7 @@ struct FastListCommand: Command {
   func run(_ session: Session) async throws {
     let answer = try await list.list(.fasting, session)
     let times = try await session.times()
-    try await session.answer(answer) {
+    try await session.answerNumbered(answer) {
       guard !answer.entries.isEmpty else {
         return ["No fasts yet. “daybook fast start” begins one."]
       }
@@ -159,7 +159,9 @@ struct FastEditCommand: Command {
       Manual.Option(name: "note", value: "TEXT", help: "a remark; an empty one removes it"),
       Manual.Option(name: "revision", value: "N", help: "only if this is still its revision"),
     ],
-    notes: ["1 is the newest fast of “daybook fast list”."],
+    notes: [
+      "Numbers are those of “daybook fast list”. A time without a day is of the day that it corrects."
+    ],
     examples: [
       "daybook fast edit 1 --start 19:30", "daybook fast edit 2 --end \"yesterday 12:00\"",
     ]
@@ -186,18 +188,30 @@ struct FastEditCommand: Command {
 
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
-    var fast = try await session.healthEntry(entry, .fasting, of: nil)
+    let named = try await session.healthEntry(entry, .fasting, of: nil)
+    var fast = named.entry
+    let dates = try await session.dates()
     var request = AnalyticsV1.UpdateHealthEntryRequest(
       updateMask: GoogleProtobuf.FieldMask(),
-      expectedRevision: UInt64(revision ?? 0)
+      expectedRevision: revision.map { UInt64($0) } ?? fast.revision
     )
     func set(_ path: String) { request.updateMask?.paths.append(path) }
     if let start {
-      fast.start = .init(try await session.dates().past(start))
+      fast.start = .init(
+        try dates.correction(
+          start,
+          of: fast.start?.instant ?? session.now,
+          before: fast.end?.instant
+        )
+      )
       set("start")
     }
     if let end {
-      fast.end = .init(try await session.dates().past(end))
+      fast.end = .init(
+        try fast.end?.instant.map { old throws(CommandFailure) in
+          try dates.correction(end, of: old)
+        } ?? dates.latest(end)
+      )
       set("end")
     }
     if let plan {
@@ -258,10 +272,9 @@ struct FastAddCommand: Command {
     let gateway = try session.gateway
     var entry = entry
     let dates = try await session.dates()
-    entry.start = .init(try dates.past(from))
-    entry.end = .init(
-      try to.map { text throws(CommandFailure) in try dates.past(text) } ?? session.now
-    )
+    let end = try to.map { text throws(CommandFailure) in try dates.latest(text) } ?? session.now
+    entry.start = .init(try dates.latest(from, before: end))
+    entry.end = .init(end)
     let answer = try await gateway.healthLogs.createHealthEntry(.init(entry: entry))
     try await session.answer(answer) {
       let seconds = answer.entry?.seconds(until: session.now) ?? 0
@@ -296,13 +309,13 @@ extension Session {
     _ word: String
   ) async throws {
     let gateway = try gateway
-    let member = try await member()
-    let entry = try await healthEntry(text, type, of: member)
+    let named = try await healthEntry(text, type, of: try await member())
+    let entry = named.entry
     let times = try await times()
     let day = entry.start?.instant.map(times.friendly) ?? ""
     try confirm("Delete the \(word) of \(day)?")
     let answer = try await gateway.healthLogs.deleteHealthEntry(
-      .init(memberID: member, entryID: entry.id, expectedRevision: entry.revision)
+      .init(memberID: named.member, entryID: entry.id, expectedRevision: entry.revision)
     )
     try await self.answer(answer) { ["Deleted the \(word) of \(day)."] }
   }

@@ -1,5 +1,6 @@
 import AnalyticsContracts
 import GatewayClient
+import GatewayContracts
 import RuntimeContracts
 import Vocabulary
 import Wire
@@ -21,9 +22,10 @@ struct HealthTodayCommand: Command {
     let answer = try await gateway.healthFigures.getHealthFigures(
       .init(memberID: try await session.member(), days: 1)
     )
+    let words = try await session.healthWords(answer.goals ?? AnalyticsV1.HealthGoals())
     let times = try await session.times()
     try await session.answer(answer) {
-      HealthPage(answer, session.style, times, now: session.now).today()
+      HealthPage(answer, words, session.style, times, now: session.now).today()
     }
   }
 }
@@ -50,9 +52,10 @@ struct HealthWeekCommand: Command {
     let answer = try await gateway.healthFigures.getHealthFigures(
       .init(memberID: try await session.member(), days: Int32(days))
     )
+    let words = try await session.healthWords(answer.goals ?? AnalyticsV1.HealthGoals())
     let times = try await session.times()
     try await session.answer(answer) {
-      HealthPage(answer, session.style, times, now: session.now).week()
+      HealthPage(answer, words, session.style, times, now: session.now).week()
     }
   }
 }
@@ -75,7 +78,8 @@ struct HealthGoalsCommand: Command {
       ),
     ] + Manual.Option.ofMember,
     notes: [
-      "A running fast keeps the goal that it began with. Changing units changes no stored value."
+      "A running fast keeps the goal that it began with. Units are those of “daybook preferences”; changing them changes "
+        + "no stored value."
     ],
     examples: ["daybook health goals", "daybook health goals --water 2.5l --fasting 18"]
   )
@@ -103,7 +107,8 @@ struct HealthGoalsCommand: Command {
     let member = try await session.member()
     let current = try await gateway.healthFigures.getHealthGoals(.init(memberID: member))
     var goals = current.goals ?? AnalyticsV1.HealthGoals()
-    let words = HealthWords(units: units ?? goals.units)
+    let words =
+      if let units { HealthWords(units: units) } else { try await session.healthWords(goals) }
     var paths: [String] = []
     if let weight {
       goals.weightG = weight.lowercased() == "none" ? 0 : try words.grams(weight)
@@ -127,6 +132,16 @@ struct HealthGoalsCommand: Command {
     if let units {
       goals.units = units
       paths.append("units")
+    }
+    if let units {
+      // The preference is what counts (ruling 39).
+      _ = try await gateway.preferences.updatePreferences(
+        GatewayV1.UpdatePreferencesRequest(
+          memberID: member,
+          preferences: .init(units: units == .us ? .imperial : .metric),
+          updateMask: GoogleProtobuf.FieldMask(paths: ["units"])
+        )
+      )
     }
     guard !paths.isEmpty else {
       return try await session.answer(current) { lines(goals, words, session.style) }

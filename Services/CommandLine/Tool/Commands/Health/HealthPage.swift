@@ -15,6 +15,7 @@ struct HealthPage {
 
   init(
     _ answer: AnalyticsV1.GetHealthFiguresResponse,
+    _ words: HealthWords,
     _ style: Style,
     _ times: TimeWriter,
     now: Timestamp
@@ -22,7 +23,7 @@ struct HealthPage {
     self.answer = answer
     goals = answer.goals ?? AnalyticsV1.HealthGoals()
     figures = answer.week ?? AnalyticsV1.HealthWeekFigures()
-    words = HealthWords(units: goals.units)
+    self.words = words
     self.style = style
     self.times = times
     self.now = now
@@ -92,11 +93,12 @@ struct HealthPage {
         label: label(day),
         value: Int(day.waterMl),
         remark: "\(day.waterPercent) %",
-        isHighlighted: day.waterMl >= day.waterGoalMl
+        isHighlighted: day.waterMl >= day.waterGoalMl,
+        shown: words.volume(day.waterMl)
       )
     }
     var lines = [style.paint("Water, goal \(words.volume(goal)) a day", .heading)]
-    lines += Chart(bars: bars).lines(style)
+    lines += Chart(bars: bars, goal: Int(goal)).lines(style)
     if let average = figures.averageWaterMl {
       lines.append("On average \(words.volume(average)) a day in the last seven days.")
     }

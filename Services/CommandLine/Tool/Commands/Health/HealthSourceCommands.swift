@@ -247,7 +247,10 @@ struct NudgesDismissCommand: Command {
     summary: "dismiss a nudge permanently",
     operands: [Manual.Operand(name: "TYPE", help: "weight, water, sleep or fasting")],
     options: [
-      Manual.Option(name: "later", help: "for fasting: only until the fifth visit from now")
+      Manual.Option(
+        name: "later",
+        help: "for fasting: only until the next visit whose number is a multiple of five"
+      )
     ] + Manual.Option.ofMember,
     examples: ["daybook nudges dismiss sleep", "daybook nudges dismiss fasting --later"]
   )

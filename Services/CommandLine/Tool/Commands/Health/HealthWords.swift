@@ -1,5 +1,6 @@
 import AnalyticsContracts
 import GatewayClient
+import RPC
 import RuntimeContracts
 import Vocabulary
 import Wire
@@ -94,59 +95,108 @@ extension AnalyticsV1.HealthEntry {
   }
 }
 
+/// An entry named in a command.
+struct NamedEntry {
+  /// The owner; `nil` for the caller.
+  let member: MemberID?
+  var entry: AnalyticsV1.HealthEntry
+}
+
+extension AnalyticsV1.HealthDataType {
+  /// What the numbers of its list count.
+  fileprivate var listed: ListedNumber.Kind {
+    let log = self == .fasting ? "fast" : self == .hydration ? "water" : HealthTypeWords.word(self)
+    return .init(singular: "entry", plural: "entries", command: "daybook \(log) list")
+  }
+}
+
 extension Session {
-  /// The goals of the member that the command is about, which determine the units.
+  /// The goals of the member that the command is about.
   func healthGoals(of member: MemberID?) async throws -> AnalyticsV1.HealthGoals {
     let gateway = try gateway
     let answer = try await gateway.healthFigures.getHealthGoals(.init(memberID: member))
     return answer.goals ?? AnalyticsV1.HealthGoals()
   }
 
-  /// Finds an entry by its number in the log, where 1 is the newest, or by its id.
+  /// Quantities in the units that the caller prefers (ruling 39); without a preference, in those of
+  /// the goals.
+  func healthWords(_ goals: AnalyticsV1.HealthGoals) async throws -> HealthWords {
+    let gateway = try gateway
+    let answer = try await gateway.preferences.getPreferences(.init())
+    switch answer.preferences?.units ?? .unspecified {
+    case .metric: return HealthWords(units: .metric)
+    case .imperial: return HealthWords(units: .us)
+    case .unspecified, .unrecognized: return HealthWords(units: goals.units)
+    }
+  }
+
+  /// The same for the goals of `member`.
+  func healthWords(of member: MemberID?) async throws -> HealthWords {
+    try await healthWords(healthGoals(of: member))
+  }
+
+  /// Prints a log, and stores what its numbers refer to.
+  func answerNumbered(
+    _ list: AnalyticsV1.ListHealthEntriesResponse,
+    _ lines: () -> [String]
+  ) async throws {
+    try await answer(list, lines)
+    guard !options.isJSON else { return }
+    await lists.remember(
+      list.entries.map { $0.id.map { TaskID(rawValue: $0.rawValue) } },
+      of: try await member()
+    )
+  }
+
+  /// Finds an entry by its number in the last list of this terminal, or by its id.
   func healthEntry(
     _ text: String,
     _ type: AnalyticsV1.HealthDataType,
     of member: MemberID?
-  ) async throws -> AnalyticsV1.HealthEntry {
+  ) async throws -> NamedEntry {
     let gateway = try gateway
     let text = text.trimmed
-    if let id = HealthEntryID(text: text) {
-      let found = try await gateway.healthLogs.getHealthEntry(.init(memberID: member, entryID: id))
-      if let entry = found.entry, entry.type == type { return entry }
-      throw missingEntry("There is no such entry in this log.")
-    }
-    guard let number = Int(text), (1...200).contains(number) else {
-      throw CommandFailure.usage(
-        "An entry is named by its number in the list, 1 to 200, or its id, not “\(SafeText.line(text))”."
+    var owner = member
+    let id: HealthEntryID
+    if let given = HealthEntryID(text: text) {
+      id = given
+    } else {
+      guard let number = Int(text), (1...200).contains(number) else {
+        throw CommandFailure.usage(
+          "An entry is named by its number in the list, 1 to 200, or its id, not “\(SafeText.line(text))”."
+        )
+      }
+      let listed = try ListedNumber(
+        number,
+        shown: text,
+        in: await lists.last(),
+        of: member,
+        type.listed,
+        now: now
       )
+      id = HealthEntryID(rawValue: listed.id)
+      owner = listed.member
     }
-    let page = try await gateway.healthLogs.listHealthEntries(
-      .init(memberID: member, type: type, pageSize: Int32(number))
-    )
-    guard page.entries.count == number, let entry = page.entries.last else {
-      throw missingEntry(
-        page.entries.isEmpty
-          ? "There is no entry yet."
-          : "There are only \(counted(page.entries.count, "entry", "entries"))."
-      )
-    }
-    return entry
-  }
-
-  private func missingEntry(_ message: String) -> CommandFailure {
-    CommandFailure(
+    let missing = CommandFailure(
       .notFound,
       "unknown_entry",
-      message,
-      hint: "“list” after the log’s name shows them."
+      "“\(SafeText.line(text))” names no entry of this log.",
+      hint: "“\(type.listed.command)” shows them with their numbers."
     )
+    do {
+      let found = try await gateway.healthLogs.getHealthEntry(.init(memberID: owner, entryID: id))
+      guard let entry = found.entry, entry.type == type else { throw missing }
+      return NamedEntry(member: owner, entry: entry)
+    } catch let error as RPCError where error.code == .notFound {
+      throw missing
+    }
   }
 }
 
 extension Manual.Operand {
   static let healthEntry = Manual.Operand(
     name: "ENTRY",
-    help: "its number in the list, where 1 is the newest, or its id"
+    help: "a number of the last list in this terminal, or an id"
   )
 }
 

@@ -26,12 +26,12 @@ struct OnboardingCommand: Command {
         "Onboarding asks questions: run it in a terminal."
       )
     }
-    let words = HealthWords(units: try await session.healthGoals(of: nil).units)
+    let words = try await session.healthWords(of: nil)
     var state = try await gateway.healthOnboardings.getOnboarding(.init()).state
     while let now = state, !now.completed {
       guard let page = now.pages.first(where: { $0.number == now.page }) else { return }
       session.remark([
-        session.style.paint("Page \(page.number) of 7: \(page.title)", .heading), page.text,
+        session.style.paint("\(now.place(of: page)): \(page.title)", .heading), page.text,
       ])
       do {
         guard let values = try OnboardingQuestions(session, now, words).answer(page) else {
@@ -46,11 +46,25 @@ struct OnboardingCommand: Command {
         }
       } catch let refusal as RPCError where refusal.code == .invalidArgument {
         session.remark([refusal.message])
+      } catch let wrong as CommandFailure where wrong.exit == .wrongUse {
+        // An answer that is no number or no choice: the page is asked again.
+        session.remark([wrong.message])
       }
     }
     let answer = AnalyticsV1.GetOnboardingResponse(state: state)
     try await session.answer(answer) { ["You are all set. “daybook health” shows your day."] }
   }
+}
+
+extension AnalyticsV1.OnboardingState {
+  /// `Page 2 of 4`: a child has fewer pages.
+  fileprivate func place(of page: AnalyticsV1.OnboardingPage) -> String {
+    let place = pages.firstIndex { $0.number == page.number } ?? 0
+    return "Page \(place + 1) of \(pages.count)"
+  }
+
+  /// Whether this is a child's onboarding, which has no page about weight.
+  fileprivate var isForChild: Bool { !pages.contains { $0.number == 2 } }
 }
 
 /// Asks for a page's values.
@@ -80,20 +94,25 @@ private struct OnboardingQuestions {
     case 2:
       let usual = known.weightG == 0 ? "-" : words.weight(known.weightG)
       guard let text = try word("Weight, or -", usual: usual) else { return nil }
-      values.weightG = text == "-" ? 0 : try words.grams(text)
+      // The shown value is rounded; an empty line keeps the exact one.
+      if text != usual { values.weightG = text == "-" ? 0 : try words.grams(text) }
     case 3:
       let usual = known.goalWeightG == 0 ? "-" : words.weight(known.goalWeightG)
       guard let text = try word("Goal, or -", usual: usual) else { return nil }
-      values.goalWeightG = text == "-" ? 0 : try words.grams(text)
+      if text != usual { values.goalWeightG = text == "-" ? 0 : try words.grams(text) }
     case 4:
       let plans = page.choices.map(String.init).joined(separator: ", ")
       guard let text = try word("Hours (\(plans))", usual: "\(known.fastingHours)") else {
         return nil
       }
-      values.fastingHours = Int32(text) ?? 0
+      guard let hours = Int32(text) else {
+        throw CommandFailure.usage("Give a number of hours, not “\(SafeText.line(text))”.")
+      }
+      values.fastingHours = hours
     case 5:
-      guard let text = try word("A day", usual: words.volume(known.hydrationMl)) else { return nil }
-      values.hydrationMl = try words.millilitres(text)
+      let usual = words.volume(known.hydrationMl)
+      guard let text = try word("A day", usual: usual) else { return nil }
+      if text != usual { values.hydrationMl = try words.millilitres(text) }
     case 6: return try sync(values)
     default: return try reminders(values)
     }
@@ -108,11 +127,16 @@ private struct OnboardingQuestions {
     switch choice.lowercased() {
     case "all": values.sync = .all
     case "future": values.sync = .futureOnly
-    default: values.sync = .skip
+    case "skip": values.sync = .skip
+    default:
+      throw CommandFailure.usage(
+        "Answer all, future or skip, not “\(SafeText.line(choice))”."
+      )
     }
     values.syncTypes = []
     guard values.sync != .skip else { return values }
-    guard let text = try word("Which (weight water sleep fasting)", usual: "") else { return nil }
+    let types = state.isForChild ? "water sleep" : "weight water sleep fasting"
+    guard let text = try word("Which (\(types))", usual: "") else { return nil }
     let names = text.split { $0 == " " || $0 == "," }.map(String.init)
     values.syncTypes = try HealthTypeWords.types(names)
     return values
@@ -128,9 +152,8 @@ private struct OnboardingQuestions {
   ) throws -> AnalyticsV1.OnboardingValues? {
     var values = known
     values.reminders = []
-    let isChild = !state.pages.contains { $0.number == 2 }
     for (reminder, text) in Self.reminders {
-      if isChild, ![.drink, .bedtime].contains(reminder) { continue }
+      if state.isForChild, ![.drink, .bedtime].contains(reminder) { continue }
       guard let answer = try word("Remind of \(text)?", usual: "no") else { return nil }
       if ["y", "yes"].contains(answer.lowercased()) { values.reminders.append(reminder) }
     }
@@ -178,7 +201,8 @@ struct OnboardingStatusCommand: Command {
         return ["Completed \(state.completedAt?.instant.map(times.friendly) ?? "").\(skipped)"]
       }
       let page = state.pages.first { $0.number == state.page }?.title ?? ""
-      return ["On page \(state.page) of 7: \(SafeText.line(page)).\(skipped)"]
+      let place = state.pages.firstIndex { $0.number == state.page } ?? 0
+      return ["On page \(place + 1) of \(state.pages.count): \(SafeText.line(page)).\(skipped)"]
     }
   }
 }

@@ -16,7 +16,7 @@ struct SleepAddCommand: Command {
     ],
     options: Manual.Option.ofMember,
     notes: [
-      "A time without a day is the last such time before the end. A sleep counts on the day of waking up.",
+      "A time without a day is the last such time, 23:10 or 11pm, before the end. A sleep counts on the day of waking up.",
       "Without times the last seven nights are shown.",
     ],
     examples: ["daybook sleep 23:10 06:45", "daybook sleep", "daybook sleep \"yesterday 23:30\""]
@@ -35,16 +35,17 @@ struct SleepAddCommand: Command {
     let member = try await session.member()
     guard let from else {
       let answer = try await gateway.healthFigures.getHealthFigures(.init(memberID: member))
+      let words = try await session.healthWords(answer.goals ?? AnalyticsV1.HealthGoals())
       let times = try await session.times()
       return try await session.answer(answer) {
-        HealthPage(answer, session.style, times, now: session.now).sleep()
+        HealthPage(answer, words, session.style, times, now: session.now).sleep()
       }
     }
     let dates = try await session.dates()
-    let end = try to.map { text throws(CommandFailure) in try dates.past(text) } ?? session.now
+    let end = try to.map { text throws(CommandFailure) in try dates.latest(text) } ?? session.now
     let entry = AnalyticsV1.HealthEntry(
       type: .sleep,
-      start: .init(try SleepAddCommand.start(from, before: end, dates)),
+      start: .init(try dates.latest(from, before: end)),
       end: .init(end)
     )
     let answer = try await gateway.healthLogs.createHealthEntry(
@@ -55,20 +56,6 @@ struct SleepAddCommand: Command {
       let day = answer.entry?.localDay.map(dates.format.text) ?? ""
       return ["Noted a sleep of \(HealthWords.length(seconds: seconds)), on \(day)."]
     }
-  }
-
-  /// A start without a day that would be after the end is on the evening before.
-  private static func start(
-    _ text: String,
-    before end: Timestamp,
-    _ dates: DateReader
-  ) throws(CommandFailure) -> Timestamp {
-    guard case .instant(let instant) = try dates.moment(text) else {
-      throw .usage("A sleep begins at a time, as 23:10, not “\(SafeText.line(text))”.")
-    }
-    let isTimeAlone = LocalTime(text: text.trimmed) != nil
-    guard isTimeAlone, instant >= end else { return instant }
-    return dates.calendar.instant(instant, plusDays: -1)
   }
 }
 
@@ -90,7 +77,7 @@ struct SleepListCommand: Command {
   func run(_ session: Session) async throws {
     let answer = try await list.list(.sleep, session)
     let times = try await session.times()
-    try await session.answer(answer) {
+    try await session.answerNumbered(answer) {
       HealthTable(session.style, times).lines(answer.entries) {
         HealthWords.length(seconds: $0.seconds(until: session.now))
       }
@@ -125,17 +112,19 @@ struct SleepEditCommand: Command {
   func run(_ session: Session) async throws {
     let member = try await session.member()
     let dates = try await session.dates()
-    let end = try to.map { text throws(CommandFailure) in try dates.past(text) }
     let answer = try await session.editHealthEntry(entry, .sleep, of: member, start: from) {
       entry in
-      guard let end else { return nil }
-      entry.end = .init(end)
+      guard let to else { return nil }
+      entry.end = .init(try dates.correction(to, of: entry.end?.instant ?? session.now))
       return "end"
     }
+    let times = try await session.times()
     try await session.answer(answer) {
       let seconds = answer.entry?.seconds(until: session.now) ?? 0
       return answer.changed
-        ? ["Changed it to \(HealthWords.length(seconds: seconds))."]
+        ? [
+          "Changed the sleep of \(times.start(answer.entry)) to \(HealthWords.length(seconds: seconds))."
+        ]
         : ["Nothing changed."]
     }
   }

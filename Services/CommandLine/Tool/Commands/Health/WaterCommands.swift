@@ -33,17 +33,18 @@ struct WaterAddCommand: Command {
     let member = try await session.member()
     guard let amount else {
       let answer = try await gateway.healthFigures.getHealthFigures(.init(memberID: member))
+      let words = try await session.healthWords(answer.goals ?? AnalyticsV1.HealthGoals())
       let times = try await session.times()
       return try await session.answer(answer) {
-        HealthPage(answer, session.style, times, now: session.now).water()
+        HealthPage(answer, words, session.style, times, now: session.now).water()
       }
     }
-    let words = HealthWords(units: try await session.healthGoals(of: member).units)
+    let words = try await session.healthWords(of: member)
     var entry = AnalyticsV1.HealthEntry(
       type: .hydration,
       millilitres: try words.millilitres(amount)
     )
-    if let at { entry.start = .init(try await session.dates().past(at)) }
+    if let at { entry.start = .init(try await session.dates().latest(at)) }
     let answer = try await gateway.healthLogs.createHealthEntry(
       .init(memberID: member, entry: entry)
     )
@@ -55,6 +56,31 @@ struct WaterAddCommand: Command {
       return [
         "Noted \(words.volume(answer.entry?.millilitres ?? 0)). "
           + "\(words.volume(day.waterMl)) of \(words.volume(day.waterGoalMl)) that day, \(day.waterPercent) %."
+      ]
+    }
+  }
+}
+
+/// `daybook water today`: the day's drinks (FST-142).
+struct WaterTodayCommand: Command {
+  static let manual = Manual(
+    name: ["water", "today"],
+    summary: "what you drank today, against the goal",
+    options: Manual.Option.ofMember,
+    examples: ["daybook water today"]
+  )
+
+  init(_ arguments: ParsedArguments) throws(CommandFailure) {}
+
+  func run(_ session: Session) async throws {
+    let gateway = try session.gateway
+    let member = try await session.member()
+    let answer = try await gateway.healthFigures.getHealthFigures(.init(memberID: member, days: 1))
+    let words = try await session.healthWords(answer.goals ?? AnalyticsV1.HealthGoals())
+    try await session.answer(answer) {
+      let day = answer.days.last ?? AnalyticsV1.HealthDay()
+      return [
+        "\(words.volume(day.waterMl)) of \(words.volume(day.waterGoalMl)) today, \(day.waterPercent) %."
       ]
     }
   }
@@ -77,9 +103,9 @@ struct WaterListCommand: Command {
 
   func run(_ session: Session) async throws {
     let answer = try await list.list(.hydration, session)
-    let words = HealthWords(units: try await session.healthGoals(of: session.member()).units)
+    let words = try await session.healthWords(of: session.member())
     let times = try await session.times()
-    try await session.answer(answer) {
+    try await session.answerNumbered(answer) {
       HealthTable(session.style, times).lines(answer.entries) { words.volume($0.millilitres) }
     }
   }
@@ -111,7 +137,7 @@ struct WaterEditCommand: Command {
 
   func run(_ session: Session) async throws {
     let member = try await session.member()
-    let words = HealthWords(units: try await session.healthGoals(of: member).units)
+    let words = try await session.healthWords(of: member)
     let amount = try amount.map { text throws(CommandFailure) in try words.millilitres(text) }
     let answer = try await session.editHealthEntry(entry, .hydration, of: member, start: at) {
       entry in
@@ -119,9 +145,12 @@ struct WaterEditCommand: Command {
       entry.millilitres = amount
       return "millilitres"
     }
+    let times = try await session.times()
     try await session.answer(answer) {
       answer.changed
-        ? ["Changed it to \(words.volume(answer.entry?.millilitres ?? 0))."]
+        ? [
+          "Changed the drink of \(times.start(answer.entry)) to \(words.volume(answer.entry?.millilitres ?? 0))."
+        ]
         : ["Nothing changed."]
     }
   }

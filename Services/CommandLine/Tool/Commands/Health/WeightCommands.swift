@@ -35,9 +35,9 @@ struct WeightAddCommand: Command {
     guard let weight else { return try await WeightChart.show(session, days: 28) }
     let gateway = try session.gateway
     let goals = try await session.healthGoals(of: nil)
-    let words = HealthWords(units: goals.units)
+    let words = try await session.healthWords(goals)
     var entry = AnalyticsV1.HealthEntry(type: .weight, grams: try words.grams(weight))
-    if let at { entry.start = .init(try await session.dates().past(at)) }
+    if let at { entry.start = .init(try await session.dates().latest(at)) }
     let answer = try await gateway.healthLogs.createHealthEntry(.init(entry: entry))
     try await session.answer(answer) {
       let grams = answer.entry?.grams ?? 0
@@ -76,9 +76,10 @@ enum WeightChart {
   static func show(_ session: Session, days: Int) async throws {
     let gateway = try session.gateway
     let answer = try await gateway.healthFigures.getHealthFigures(.init(days: Int32(days)))
+    let words = try await session.healthWords(answer.goals ?? AnalyticsV1.HealthGoals())
     let times = try await session.times()
     try await session.answer(answer) {
-      HealthPage(answer, session.style, times, now: session.now).weight(days: days)
+      HealthPage(answer, words, session.style, times, now: session.now).weight(days: days)
     }
   }
 }
@@ -100,9 +101,9 @@ struct WeightListCommand: Command {
 
   func run(_ session: Session) async throws {
     let answer = try await list.list(.weight, session)
-    let words = HealthWords(units: try await session.healthGoals(of: nil).units)
+    let words = try await session.healthWords(of: nil)
     let times = try await session.times()
-    try await session.answer(answer) {
+    try await session.answerNumbered(answer) {
       HealthTable(session.style, times).lines(answer.entries) { words.weight($0.grams) }
     }
   }
@@ -133,16 +134,19 @@ struct WeightEditCommand: Command {
   }
 
   func run(_ session: Session) async throws {
-    let words = HealthWords(units: try await session.healthGoals(of: nil).units)
+    let words = try await session.healthWords(of: nil)
     let grams = try weight.map { text throws(CommandFailure) in try words.grams(text) }
     let answer = try await session.editHealthEntry(entry, .weight, of: nil, start: at) { entry in
       guard let grams else { return nil }
       entry.grams = grams
       return "grams"
     }
+    let times = try await session.times()
     try await session.answer(answer) {
       answer.changed
-        ? ["Changed it to \(words.weight(answer.entry?.grams ?? 0))."]
+        ? [
+          "Changed the weight of \(times.start(answer.entry)) to \(words.weight(answer.entry?.grams ?? 0))."
+        ]
         : ["Nothing changed."]
     }
   }
@@ -176,21 +180,36 @@ extension Session {
     _ change: (inout AnalyticsV1.HealthEntry) throws -> String?
   ) async throws -> AnalyticsV1.UpdateHealthEntryResponse {
     let gateway = try gateway
-    var entry = try await healthEntry(text, type, of: member)
+    let named = try await healthEntry(text, type, of: member)
+    var entry = named.entry
     var paths: [String] = []
     if let start {
-      entry.start = .init(try await dates().past(start))
+      let old = entry.start?.instant ?? now
+      entry.start = .init(
+        try await dates(of: named.member).correction(
+          start,
+          of: old,
+          before: entry.end?.instant
+        )
+      )
       paths.append("start")
     }
     if let path = try change(&entry) { paths.append(path) }
     return try await gateway.healthLogs.updateHealthEntry(
       .init(
-        memberID: member,
+        memberID: named.member,
         entry: entry,
         updateMask: GoogleProtobuf.FieldMask(paths: paths),
         expectedRevision: entry.revision
       )
     )
+  }
+}
+
+extension TimeWriter {
+  /// When an entry begins: `today 07:00`.
+  func start(_ entry: AnalyticsV1.HealthEntry?) -> String {
+    entry?.start?.instant.map(friendly) ?? ""
   }
 }
 
