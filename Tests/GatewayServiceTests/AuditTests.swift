@@ -150,6 +150,30 @@ struct AuditTests {
     }
   }
 
+  @Test("keeps what was done for a child who was removed since (GTW-101)")
+  func removedChild() throws {
+    try TestInstallation.run { home in
+      let (ben, cleo) = (home.home.ben, home.home.cleo)
+      try await Self.complete(home, in: cleo, as: ben, 1)
+      try await Self.complete(home, in: ben, as: ben, 2)
+      _ = await failure { try await Self.complete(home, in: ben, as: cleo, 3) }
+      #expect(try await Self.list(home).entries.map(\.memberID) == [cleo.id, ben.id])
+      // As a removal does: the member goes, and zeros take its place.
+      try await home.gateway.store.write { context in
+        for column in ["member", "space"] as [StaticString] {
+          var change = SQLText("UPDATE audit SET ")
+          change.append(column)
+          change.append(" = zeroblob(16) WHERE ")
+          change.append(column)
+          change.append(" = ?", cleo.id)
+          try context.connection.run(change)
+        }
+      }
+      let left = try await Self.list(home).entries
+      #expect(left.map(\.memberID) == [ben.id] && left.map(\.outcome) == ["OK"])
+    }
+  }
+
   @Test("takes from the contracts which calls in a parent's own space others see (GTW-101)")
   func sharedMethods() {
     let shared = Set(GatewayService.ofHousehold)

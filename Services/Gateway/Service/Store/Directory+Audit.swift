@@ -39,7 +39,9 @@ extension DirectoryReader {
         AND (method IN (SELECT value FROM json_each(?6)) OR EXISTS (
           SELECT 1 FROM member AS person
           WHERE person.household = ?1 AND person.id IN (audit.member, audit.space)
-            AND (person.id = ?7 OR person.role = 'child')))
+            AND (person.id = ?7 OR person.role = 'child'))
+          -- About a child who was removed since: nobody writes into another parent's space.
+          OR (space = zeroblob(16) AND member <> space AND outcome = 'OK'))
       ORDER BY number DESC LIMIT ?5
       """,
       query.household,
