@@ -245,6 +245,11 @@ struct HealthImportTests {
     try await health.create(.init(type: .weight, start: health.hours(-5), grams: 80_000))
     let same = try await health.add([weight(health, -5 + 0.01), weight(health, -5 + 0.01, 80_100)])
     #expect(same.counts(.weight).duplicate == 1 && same.counts(.weight).imported == 1)
+    // Also of an imported weighing, whose time another program writes without seconds.
+    let seconds = weight(health, -7 + 0.01, 81_000)
+    #expect(try await health.add([seconds]).counts(.weight).imported == 1)
+    let minute = try await health.add([weight(health, -7, 81_000), weight(health, -7, 81_100)])
+    #expect(minute.counts(.weight).duplicate == 1 && minute.counts(.weight).imported == 1)
   }
 
   /// A sleep between two instants in seconds after 2026-11-20 22:30, nine and a half hours before the test.
@@ -690,6 +695,23 @@ struct HealthNudgeCallsTests {
     #expect(try await health.source(.hydration)?.connected == true)
     // The selection is the member's own, and stays.
     try await health.connect([.hydration])
+  }
+
+  @Test("do not undo on page 6 what was chosen elsewhere since (FST-034, FST-051)")
+  func skippingKeepsLater() async throws {
+    let health = try await TestHealth()
+    try await walk(health, .init(sync: .all, syncTypes: [.weight, .sleep]))
+    try await health.disconnect([.weight])
+    try await health.connect([.weight])
+    _ = try await save(health, 6, .init(sync: .skip))
+    #expect(try await health.source(.weight)?.connected == true)
+    #expect(try await health.source(.sleep)?.connected == false)
+    // An empty selection is an answer, too.
+    let other = try await TestHealth()
+    try await walk(other, .init(sync: .all, syncTypes: [.weight]))
+    try await other.select([])
+    _ = try await save(other, 6, .init(sync: .skip))
+    #expect(await refusal { try await other.connect([.weight]) } == "data_type_disabled")
   }
 
   @Test("disconnect a type that a later choice on page 6 leaves out (FST-034, FST-054, FST-069)")

@@ -14,8 +14,8 @@ package enum HealthNight {
   /// How many local days before and after a day may have sleeps that decide what counts on it.
   ///
   /// A night moves a sleep to the next day with a sleep, which is at most two days later: sleeps last up to
-  /// 24 hours.
-  package static let nearbyDays = (before: 1, after: 2)
+  /// 24 hours. The same holds for sleeps of days before.
+  package static let nearbyDays = (before: 2, after: 2)
 
   /// Groups sleeps whose distance is at most ``longestWaking``.
   ///

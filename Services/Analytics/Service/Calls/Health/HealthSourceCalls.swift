@@ -41,6 +41,7 @@ struct HealthSourceCalls: AnalyticsV1.HealthSourcesService {
       nudges.dismissed.formUnion(selection.select(types))
       try rows.save(selection)
       try rows.save(nudges)
+      try rows.keep(nil)
       try rows.announceSources(since: before)
       return AnalyticsV1.SaveHealthSelectionResponse(
         sources: AnalyticsV1.HealthSource.all(selection, access)
@@ -70,6 +71,7 @@ struct HealthSourceCalls: AnalyticsV1.HealthSourcesService {
       }
       try fields.check()
       if let scope { try rows.connect(types, scope) }
+      try rows.keep(types)
       try rows.announceSources(since: before)
       return AnalyticsV1.ConnectHealthSourceResponse(
         sources: AnalyticsV1.HealthSource.all(try rows.reader.selection(), access)
@@ -93,6 +95,7 @@ struct HealthSourceCalls: AnalyticsV1.HealthSourcesService {
       var selection = before.selection
       selection.disconnect(types)
       try rows.save(selection)
+      try rows.keep(types)
       try rows.announceSources(since: before)
       return AnalyticsV1.DisconnectHealthSourceResponse(
         sources: AnalyticsV1.HealthSource.all(selection, access)

@@ -166,8 +166,10 @@ extension HealthReader {
     ) { try $0.value(0, as: Int.self) } != nil
   }
 
-  /// Whether a manual weight with the same value exists in the same minute.
-  func hasManualWeight(like sample: HealthSample) throws -> Bool {
+  /// Whether a weight with the same value exists in the same minute.
+  ///
+  /// It is the same weighing, even if another program wrote its time without seconds.
+  func hasWeight(like sample: HealthSample) throws -> Bool {
     let milliseconds = sample.start.millisecondsSinceEpoch
     let rest = milliseconds % 60_000
     let minute = milliseconds - (rest < 0 ? rest + 60_000 : rest)
@@ -175,15 +177,14 @@ extension HealthReader {
       """
       SELECT 1 FROM health_entry
       WHERE household = ? AND member = ? AND type = ? AND start >= ? AND start < ?
-        AND amount = ? AND source = ? LIMIT 1
+        AND amount = ? LIMIT 1
       """,
       space.household,
       space.member,
       HealthDataType.weight,
       minute,
       minute + 60_000,
-      sample.amount,
-      HealthEntrySource.manual
+      sample.amount
     ) { try $0.value(0, as: Int.self) } != nil
   }
 }

@@ -165,7 +165,7 @@ extension HealthWriter {
     // Daybook's own export names no source: an equal entry is the same record, whatever its source.
     if try reader.hasEntry(like: entry) { return .covered }
     switch entry.type {
-    case .weight: if try reader.hasManualWeight(like: sample) { return .covered }
+    case .weight: if try reader.hasWeight(like: sample) { return .covered }
     case .hydration:
       let sum = try reader.water(on: entry.localDay, without: nil) + entry.amount
       if sum > HealthEntry.mostMillilitresOfDay { return .refused(.outOfRange) }

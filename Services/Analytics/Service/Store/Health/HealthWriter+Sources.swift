@@ -86,6 +86,23 @@ extension HealthWriter {
     )
   }
 
+  /// Notes that types were selected, connected or disconnected outside of onboarding, so that
+  /// skipping page 6 does not undo that.
+  ///
+  /// - Parameter types: the types; `nil` for the selection, which concerns them all.
+  /// - Throws: errors of the database.
+  package func keep(_ types: Set<HealthDataType>?) throws {
+    try connection.run(
+      """
+      UPDATE health_onboarding SET sync_types = sync_types & ~?
+      WHERE household = ? AND member = ? AND sync_types <> 0
+      """,
+      types.map { Set($0.map(\.rawValue)).bits } ?? 31,
+      space.household,
+      space.member
+    )
+  }
+
   private func ensureState() throws {
     let usual = HealthOnboarding()
     try connection.run(
