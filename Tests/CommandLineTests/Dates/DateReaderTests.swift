@@ -121,6 +121,25 @@ struct DateReaderTests {
   }
 
   @Test(
+    "as a correction is the nearest one, also across midnight (FST-022)",
+    arguments: [
+      // Start and end so far, the time, and the new start.
+      ("2026-11-20 23:50", "", "00:10", "2026-11-21 00:10"),
+      ("2026-11-16 20:00", "2026-11-17 12:00", "00:30", "2026-11-17 00:30"),
+      ("2026-11-20 23:10", "2026-11-21 06:45", "00:10", "2026-11-21 00:10"),
+      ("2026-11-21 00:10", "", "23:40", "2026-11-20 23:40"),
+      ("2026-11-20 18:00", "2026-11-20 18:30", "19:00", "2026-11-19 19:00"),
+      ("2026-11-21 09:30", "", "11:00", "2026-11-20 11:00"),
+      ("2026-11-20 23:50", "", "2026-11-19 21:00", "2026-11-19 21:00"),
+    ]
+  )
+  func nearest(start: String, end: String, text: String, moment: String) throws {
+    let limit = try end.isEmpty ? nil : reader.past(end)
+    let found = try reader.nearest(text, to: reader.past(start), before: limit)
+    #expect(try found == reader.past(moment))
+  }
+
+  @Test(
     "of a log is the last such time, before its end, and as a correction of its own day (FST-022)",
     arguments: [
       ("09:00", "2026-11-21 09:00"), ("20:00", "2026-11-20 20:00"), ("11pm", "2026-11-20 23:00"),
@@ -133,13 +152,10 @@ struct DateReaderTests {
     let lastWeek = try reader.past("2026-11-14 22:30")
     let woken = try reader.past("2026-11-15 06:00")
     #expect(try reader.latest("06:30", before: woken) == reader.past("2026-11-14 06:30"))
-    #expect(try reader.correction("20:00", of: lastWeek) == reader.past("2026-11-14 20:00"))
-    let early = try reader.past("2026-11-15 00:30")
-    #expect(
-      try reader.correction("23:30", of: early, before: woken) == reader.past("2026-11-14 23:30")
-    )
-    #expect(try reader.correction(moment, of: lastWeek) == wanted)
-    #expect(throws: CommandFailure.self) { try reader.correction("20:00", of: reader.now) }
+    #expect(try reader.latest("22:30", before: lastWeek) == reader.past("2026-11-13 22:30"))
+    #expect(try reader.sameDay("20:00", as: lastWeek) == reader.past("2026-11-14 20:00"))
+    #expect(try reader.sameDay(moment, as: lastWeek) == wanted)
+    #expect(throws: CommandFailure.self) { try reader.sameDay("20:00", as: reader.now) }
     #expect(throws: CommandFailure.self) { try reader.latest("tomorrow 09:00") }
   }
 

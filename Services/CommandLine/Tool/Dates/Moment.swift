@@ -73,30 +73,43 @@ struct DateReader: Sendable {
     return instant
   }
 
-  /// A past instant; a time alone is the last such time up to `limit`, without one up to now.
+  /// A past instant; a time alone is the last such time before `limit`, without one up to now.
   func latest(_ text: String, before limit: Timestamp? = nil) throws(CommandFailure) -> Timestamp {
-    let limit = limit ?? now
     guard let time = timeAlone(text) else { return try past(text) }
+    let limit = limit ?? now + .milliseconds(1)
     let day = calendar.wallDay(of: limit).advanced(by: time.days)
     let there = calendar.timestamp(day: day, time: time.time)
-    return there <= limit ? there : calendar.timestamp(day: day.advanced(by: -1), time: time.time)
+    return there < limit ? there : calendar.timestamp(day: day.advanced(by: -1), time: time.time)
   }
 
-  /// A past instant as a correction of `instant`; a time alone is of the same day, or of the day
-  /// before if it would not be before `end`.
-  func correction(
+  /// A past instant as a correction of `instant`; a time alone is of the same day.
+  func sameDay(_ text: String, as instant: Timestamp) throws(CommandFailure) -> Timestamp {
+    guard let time = timeAlone(text) else { return try past(text) }
+    let day = calendar.wallDay(of: instant).advanced(by: time.days)
+    let there = calendar.timestamp(day: day, time: time.time)
+    guard there <= now else {
+      throw .invalid("invalid_date", "“\(SafeText.line(text))” is still ahead on that day.")
+    }
+    return there
+  }
+
+  /// A past instant as a correction of one end of a span, which may be near midnight; a time alone
+  /// is the such time nearest to `instant`, and before `end`.
+  func nearest(
     _ text: String,
-    of instant: Timestamp,
+    to instant: Timestamp,
     before end: Timestamp? = nil
   ) throws(CommandFailure) -> Timestamp {
     guard let time = timeAlone(text) else { return try past(text) }
     let day = calendar.wallDay(of: instant).advanced(by: time.days)
-    var there = calendar.timestamp(day: day, time: time.time)
-    if let end, there >= end {
-      there = calendar.timestamp(day: day.advanced(by: -1), time: time.time)
-    }
-    guard there <= now else {
-      throw .invalid("invalid_date", "“\(SafeText.line(text))” is still ahead on that day.")
+    let present = now + .milliseconds(1)
+    let limit = end.map { min($0, present) } ?? present
+    let there = (-1...1)
+      .map { calendar.timestamp(day: day.advanced(by: $0), time: time.time) }
+      .filter { $0 < limit }
+      .min { abs(($0 - instant).milliseconds) < abs(($1 - instant).milliseconds) }
+    guard let there else {
+      throw .invalid("invalid_date", "“\(SafeText.line(text))” is not before the end.")
     }
     return there
   }

@@ -251,7 +251,7 @@ struct HealthFileImport {
       return HealthRecords(daybook: table)
     }
     let calendar = try await session.calendar()
-    let weights = try WeightCSV(table, unit: unit, calendar, now: session.now)
+    let weights = try WeightCSV(table, unit: unit, calendar)
     return HealthRecords(samples: weights.samples, lines: weights.lines, faults: weights.faults)
   }
 

@@ -33,11 +33,10 @@ extension AnalyticsV1.HealthImportResult {
   mutating func addUnreadable(_ lines: [Int]) {
     guard !lines.isEmpty else { return }
     add(Self.unreadableReason, Int64(lines.count))
-    findings = Array(
-      (findings
-        + lines.prefix(20).map { .init(line: Int64($0), reason: Self.unreadableReason) })
-        .prefix(20)
-    )
+    let unreadable = lines.prefix(20).map {
+      AnalyticsV1.HealthImportFinding(line: Int64($0), reason: Self.unreadableReason)
+    }
+    findings = Array((findings + unreadable).sorted { $0.line < $1.line }.prefix(20))
   }
 
   /// The number of those lines.

@@ -45,16 +45,15 @@ struct RowDate {
     }
   }
 
-  /// A date without a time is noon of that day.
+  /// A date without a time is always noon of that day.
+  ///
+  /// So importing it again adds nothing (FST-085). The service refuses noon of today as long as it
+  /// is ahead.
   ///
   /// - Returns: `nil` if the date or its time cannot be read.
-  func instant(_ order: Order, in calendar: HouseholdCalendar, now: Timestamp) -> Timestamp? {
+  func instant(_ order: Order, in calendar: HouseholdCalendar) -> Timestamp? {
     guard let day = day(order) else { return nil }
-    guard !time.isEmpty else {
-      let noon = calendar.timestamp(day: day, time: .noon)
-      // The service refuses records of the future, as noon of today may be.
-      return day == calendar.wallDay(of: now) ? min(noon, now) : noon
-    }
+    guard !time.isEmpty else { return calendar.timestamp(day: day, time: .noon) }
     return Self.clock(time).flatMap {
       DateReader.instant(iso: "\(day.text)T\($0)", in: calendar)
     }

@@ -23,13 +23,11 @@ struct WeightCSV {
   ///   - table: the file.
   ///   - unit: the unit of the weights; `nil` for that of the header.
   ///   - calendar: the zone of times without an offset.
-  ///   - now: the time of the import.
   /// - Throws: ``CommandFailure`` for a file whose columns, unit or dates cannot be read.
   init(
     _ table: CSVTable,
     unit: String?,
-    _ calendar: HouseholdCalendar,
-    now: Timestamp
+    _ calendar: HouseholdCalendar
   ) throws(CommandFailure) {
     let header = table.header.map { $0.trimmed.lowercased() }
     guard let columns = Columns(header) else {
@@ -51,7 +49,7 @@ struct WeightCSV {
     var lines: [Int] = []
     var faults: [Int] = []
     for (row, date) in rows {
-      guard let start = date.instant(order, in: calendar, now: now),
+      guard let start = date.instant(order, in: calendar),
         let value = Self.number(row.field(columns.weight)),
         let grams = Int32(exactly: (value * factor).rounded())
       else {

@@ -3,13 +3,13 @@ import Vocabulary
 /// What a number of the last printed list refers to.
 struct ListedNumber: Hashable, Sendable {
   /// What the numbers count, for messages.
-  struct Kind: Hashable, Sendable {
+  struct Words: Hashable, Sendable {
     let singular: String
     let plural: String
     /// The command that prints such a list.
     let command: String
 
-    static let tasks = Kind(singular: "task", plural: "tasks", command: "daybook list")
+    static let tasks = Words(singular: "task", plural: "tasks", command: "daybook list")
   }
 
   let id: UniqueID
@@ -21,7 +21,7 @@ struct ListedNumber: Hashable, Sendable {
   ///   - word: the number as typed.
   ///   - list: the last list of this terminal.
   ///   - member: the member that the command names; `nil` without one.
-  ///   - kind: what is expected.
+  ///   - words: for messages.
   ///   - now: the present, because a list expires.
   /// - Throws: `no_list`, `no_such_number`, or `stale_number` of an old list or of another member's.
   init(
@@ -29,15 +29,15 @@ struct ListedNumber: Hashable, Sendable {
     shown word: String,
     in list: StoredList?,
     of member: MemberID?,
-    _ kind: Kind,
+    _ words: Words,
     now: Timestamp
   ) throws(CommandFailure) {
     guard let list else {
       throw CommandFailure(
         .notFound,
         "no_list",
-        "There is no list in this terminal yet, so number \(word) refers to no \(kind.singular).",
-        hint: "“\(kind.command)” prints one; an id works as well."
+        "There is no list in this terminal yet, so number \(word) refers to no \(words.singular).",
+        hint: "“\(words.command)” prints one; an id works as well."
       )
     }
     guard list.tasks.indices.contains(number - 1),
@@ -47,9 +47,9 @@ struct ListedNumber: Hashable, Sendable {
       throw CommandFailure(
         .notFound,
         "no_such_number",
-        "The last list had \(count == 1 ? "one \(kind.singular)" : "\(count) \(kind.plural)"); "
+        "The last list had \(count == 1 ? "one \(words.singular)" : "\(count) \(words.plural)"); "
           + "\(word) is not among them.",
-        hint: "“\(kind.command)” prints a new one."
+        hint: "“\(words.command)” prints a new one."
       )
     }
     guard list.isFresh(at: now) else {
@@ -57,7 +57,7 @@ struct ListedNumber: Hashable, Sendable {
         .conflict,
         "stale_number",
         "The list with number \(word) is older than 12 hours.",
-        hint: "“\(kind.command)” prints a new one."
+        hint: "“\(words.command)” prints a new one."
       )
     }
     // A number refers to what the printed list had there, whoever owns it.
@@ -67,7 +67,7 @@ struct ListedNumber: Hashable, Sendable {
         .conflict,
         "stale_number",
         "The last list was another member's; \(word) is not a number of this one.",
-        hint: "“\(kind.command) --member …” prints theirs."
+        hint: "“\(words.command) --member …” prints theirs."
       )
     }
     self.id = id

@@ -3,6 +3,11 @@ import Vocabulary
 
 /// The ids of a printed list, in the order of its numbers.
 struct StoredList: Codable, Hashable {
+  /// What a list has; each kind has numbers of its own.
+  enum Kind: String, Codable, Sendable {
+    case weight, water, sleep, fast
+  }
+
   /// A list expires after half a day: tomorrow `done 3` would mean another task than expected.
   private static let lifetime = Duration.seconds(12 * 3_600)
 
@@ -12,23 +17,26 @@ struct StoredList: Codable, Hashable {
   var caller: String
   /// The gateway's address.
   var server: String
-  /// The owner of the tasks; `nil` for the caller.
+  /// `nil` for tasks and reminders.
+  var kind: Kind?
+  /// The owner of the entries; `nil` for the caller.
   var member: String?
   /// UTC milliseconds.
   var printedAt: Int64
+  /// The ids of tasks, reminders or entries; empty for a row without one.
   var tasks: [String]
 
   func isFresh(at now: Timestamp) -> Bool {
     now - Timestamp(millisecondsSinceEpoch: printedAt) <= StoredList.lifetime
   }
 
-  /// Whether both belong to the same member, terminal and gateway.
+  /// Whether both are of one kind, member, terminal and gateway.
   fileprivate func hasOrigin(of other: StoredList) -> Bool {
-    (session, caller, server) == (other.session, other.caller, other.server)
+    (session, caller, server, kind) == (other.session, other.caller, other.server, other.kind)
   }
 }
 
-/// The lists whose numbers are valid: the last one per terminal and member, newest first.
+/// The lists whose numbers are valid: the last one per kind, terminal and member, newest first.
 struct StoredLists: Codable, Hashable {
   static let file = "last-lists"
 
@@ -70,31 +78,40 @@ struct ListStore {
   private var files: ClientFiles { session.files }
 
   /// A list of this terminal, member and gateway.
-  private func list(_ tasks: [TaskID?], of member: MemberID?) async throws -> StoredList {
+  private func list(
+    _ tasks: [TaskID?],
+    _ kind: StoredList.Kind? = nil,
+    of member: MemberID?
+  ) async throws -> StoredList {
     let credentials = try files.load(Credentials.file, as: Credentials.self)
     return StoredList(
       session: session.environment.terminal.session,
       caller: try await session.caller(),
       server: session.server(credentials).text,
+      kind: kind,
       member: member?.text,
       printedAt: session.now.millisecondsSinceEpoch,
       tasks: tasks.map { $0?.text ?? "" }
     )
   }
 
-  /// The last list printed for this member in this terminal.
-  func last() async throws -> StoredList? {
+  /// The last list of a kind that was printed for this member in this terminal.
+  func last(_ kind: StoredList.Kind? = nil) async throws -> StoredList? {
     guard let kept = try files.load(StoredLists.file, as: StoredLists.self) else { return nil }
-    return kept.last(like: try await list([], of: nil))
+    return kept.last(like: try await list([], kind, of: nil))
   }
 
   /// Stores the meaning of a printed list's numbers.
   ///
   /// A failure is ignored. A list that was not visible replaces none.
-  func remember(_ tasks: [TaskID?], of member: MemberID?) async {
+  func remember(
+    _ tasks: [TaskID?],
+    _ kind: StoredList.Kind? = nil,
+    of member: MemberID?
+  ) async {
     // Without printed numbers the previous list stays valid.
     guard !tasks.isEmpty, session.environment.terminal.isShown,
-      let list = try? await list(tasks, of: member)
+      let list = try? await list(tasks, kind, of: member)
     else { return }
     _ = change { _ in (list, 0) }
   }

@@ -118,7 +118,7 @@ struct FastListCommand: Command {
   func run(_ session: Session) async throws {
     let answer = try await list.list(.fasting, session)
     let times = try await session.times()
-    try await session.answerNumbered(answer) {
+    try await session.answerNumbered(answer, .fast) {
       guard !answer.entries.isEmpty else {
         return ["No fasts yet. “daybook fast start” begins one."]
       }
@@ -160,7 +160,8 @@ struct FastEditCommand: Command {
       Manual.Option(name: "revision", value: "N", help: "only if this is still its revision"),
     ],
     notes: [
-      "Numbers are those of “daybook fast list”. A time without a day is of the day that it corrects."
+      "Numbers are those of “daybook fast list”. A time without a day is the one nearest to "
+        + "what it corrects."
     ],
     examples: [
       "daybook fast edit 1 --start 19:30", "daybook fast edit 2 --end \"yesterday 12:00\"",
@@ -196,23 +197,23 @@ struct FastEditCommand: Command {
       expectedRevision: revision.map { UInt64($0) } ?? fast.revision
     )
     func set(_ path: String) { request.updateMask?.paths.append(path) }
+    if let end {
+      fast.end = .init(
+        try fast.end?.instant.map { old throws(CommandFailure) in
+          try dates.nearest(end, to: old)
+        } ?? dates.latest(end)
+      )
+      set("end")
+    }
     if let start {
       fast.start = .init(
-        try dates.correction(
+        try dates.nearest(
           start,
-          of: fast.start?.instant ?? session.now,
+          to: fast.start?.instant ?? session.now,
           before: fast.end?.instant
         )
       )
       set("start")
-    }
-    if let end {
-      fast.end = .init(
-        try fast.end?.instant.map { old throws(CommandFailure) in
-          try dates.correction(end, of: old)
-        } ?? dates.latest(end)
-      )
-      set("end")
     }
     if let plan {
       fast.goalHours = Int32(plan)

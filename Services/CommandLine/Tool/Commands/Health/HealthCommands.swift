@@ -133,16 +133,6 @@ struct HealthGoalsCommand: Command {
       goals.units = units
       paths.append("units")
     }
-    if let units {
-      // The preference is what counts (ruling 39).
-      _ = try await gateway.preferences.updatePreferences(
-        GatewayV1.UpdatePreferencesRequest(
-          memberID: member,
-          preferences: .init(units: units == .us ? .imperial : .metric),
-          updateMask: GoogleProtobuf.FieldMask(paths: ["units"])
-        )
-      )
-    }
     guard !paths.isEmpty else {
       return try await session.answer(current) { lines(goals, words, session.style) }
     }
@@ -154,6 +144,16 @@ struct HealthGoalsCommand: Command {
         expectedRevision: goals.revision
       )
     )
+    if let units {
+      // The preference is what counts (ruling 39).
+      _ = try await gateway.preferences.updatePreferences(
+        GatewayV1.UpdatePreferencesRequest(
+          memberID: member,
+          preferences: .init(units: units == .us ? .imperial : .metric),
+          updateMask: GoogleProtobuf.FieldMask(paths: ["units"])
+        )
+      )
+    }
     try await session.answer(answer) {
       lines(answer.goals ?? AnalyticsV1.HealthGoals(), words, session.style)
     }

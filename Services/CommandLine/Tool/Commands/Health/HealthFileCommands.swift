@@ -32,7 +32,7 @@ struct HealthImportCommand: Command {
         + "and counted, and the exit status is then 8.",
       "CSV: the output of “daybook health export csv”, or dates and weights of another program. Separator, decimal "
         + "comma and the order of dates are those that fit all rows. A time may have AM or PM, an offset such as +0100, "
-        + "or a column of its own; a date without a time is noon, today at the latest now.",
+        + "or a column of its own; a date without a time is noon, so today's is refused before noon.",
       "A parent may import CSV and JSON for a child, with --member. An export (XML or ZIP) is imported by the member it "
         + "belongs to. If the import fails or is interrupted, the records that it counts are kept; import the file again.",
     ],

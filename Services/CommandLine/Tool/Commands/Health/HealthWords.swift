@@ -102,11 +102,21 @@ struct NamedEntry {
   var entry: AnalyticsV1.HealthEntry
 }
 
-extension AnalyticsV1.HealthDataType {
-  /// What the numbers of its list count.
-  fileprivate var listed: ListedNumber.Kind {
-    let log = self == .fasting ? "fast" : self == .hydration ? "water" : HealthTypeWords.word(self)
-    return .init(singular: "entry", plural: "entries", command: "daybook \(log) list")
+extension StoredList.Kind {
+  /// The list of a log.
+  fileprivate init?(_ type: AnalyticsV1.HealthDataType) {
+    switch type {
+    case .weight: self = .weight
+    case .hydration: self = .water
+    case .sleep: self = .sleep
+    case .fasting: self = .fast
+    case .unspecified, .unrecognized: return nil
+    }
+  }
+
+  /// The log's name is that of its commands.
+  fileprivate var words: ListedNumber.Words {
+    .init(singular: "entry", plural: "entries", command: "daybook \(rawValue) list")
   }
 }
 
@@ -138,12 +148,14 @@ extension Session {
   /// Prints a log, and stores what its numbers refer to.
   func answerNumbered(
     _ list: AnalyticsV1.ListHealthEntriesResponse,
+    _ kind: StoredList.Kind,
     _ lines: () -> [String]
   ) async throws {
     try await answer(list, lines)
     guard !options.isJSON else { return }
     await lists.remember(
       list.entries.map { $0.id.map { TaskID(rawValue: $0.rawValue) } },
+      kind,
       of: try await member()
     )
   }
@@ -156,6 +168,8 @@ extension Session {
   ) async throws -> NamedEntry {
     let gateway = try gateway
     let text = text.trimmed
+    let kind = StoredList.Kind(type)
+    let words = kind?.words ?? .tasks
     var owner = member
     let id: HealthEntryID
     if let given = HealthEntryID(text: text) {
@@ -169,9 +183,9 @@ extension Session {
       let listed = try ListedNumber(
         number,
         shown: text,
-        in: await lists.last(),
+        in: await lists.last(kind),
         of: member,
-        type.listed,
+        words,
         now: now
       )
       id = HealthEntryID(rawValue: listed.id)
@@ -181,7 +195,7 @@ extension Session {
       .notFound,
       "unknown_entry",
       "“\(SafeText.line(text))” names no entry of this log.",
-      hint: "“\(type.listed.command)” shows them with their numbers."
+      hint: "“\(words.command)” shows them with their numbers."
     )
     do {
       let found = try await gateway.healthLogs.getHealthEntry(.init(memberID: owner, entryID: id))

@@ -43,6 +43,8 @@ struct OnboardingCommand: Command {
         ).state
         if page.number == now.pages.last?.number {
           state = try await gateway.healthOnboardings.completeOnboarding(.init()).state
+          // The chosen reminders get the member's zone with this call.
+          _ = try? await gateway.notifications.getNotificationSettings(.init())
         }
       } catch let refusal as RPCError where refusal.code == .invalidArgument {
         session.remark([refusal.message])

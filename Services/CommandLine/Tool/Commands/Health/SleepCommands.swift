@@ -77,7 +77,7 @@ struct SleepListCommand: Command {
   func run(_ session: Session) async throws {
     let answer = try await list.list(.sleep, session)
     let times = try await session.times()
-    try await session.answerNumbered(answer) {
+    try await session.answerNumbered(answer, .sleep) {
       HealthTable(session.style, times).lines(answer.entries) {
         HealthWords.length(seconds: $0.seconds(until: session.now))
       }
@@ -115,7 +115,7 @@ struct SleepEditCommand: Command {
     let answer = try await session.editHealthEntry(entry, .sleep, of: member, start: from) {
       entry in
       guard let to else { return nil }
-      entry.end = .init(try dates.correction(to, of: entry.end?.instant ?? session.now))
+      entry.end = .init(try dates.nearest(to, to: entry.end?.instant ?? session.now))
       return "end"
     }
     let times = try await session.times()

@@ -105,7 +105,7 @@ struct WaterListCommand: Command {
     let answer = try await list.list(.hydration, session)
     let words = try await session.healthWords(of: session.member())
     let times = try await session.times()
-    try await session.answerNumbered(answer) {
+    try await session.answerNumbered(answer, .water) {
       HealthTable(session.style, times).lines(answer.entries) { words.volume($0.millilitres) }
     }
   }

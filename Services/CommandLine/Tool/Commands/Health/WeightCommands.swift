@@ -103,7 +103,7 @@ struct WeightListCommand: Command {
     let answer = try await list.list(.weight, session)
     let words = try await session.healthWords(of: nil)
     let times = try await session.times()
-    try await session.answerNumbered(answer) {
+    try await session.answerNumbered(answer, .weight) {
       HealthTable(session.style, times).lines(answer.entries) { words.weight($0.grams) }
     }
   }
@@ -183,18 +183,16 @@ extension Session {
     let named = try await healthEntry(text, type, of: member)
     var entry = named.entry
     var paths: [String] = []
+    if let path = try change(&entry) { paths.append(path) }
     if let start {
+      let dates = try await dates(of: named.member)
       let old = entry.start?.instant ?? now
+      let end = entry.end?.instant
       entry.start = .init(
-        try await dates(of: named.member).correction(
-          start,
-          of: old,
-          before: entry.end?.instant
-        )
+        try end == nil ? dates.sameDay(start, as: old) : dates.nearest(start, to: old, before: end)
       )
       paths.append("start")
     }
-    if let path = try change(&entry) { paths.append(path) }
     return try await gateway.healthLogs.updateHealthEntry(
       .init(
         memberID: named.member,
