@@ -393,6 +393,43 @@ struct GeneratorTests {
     #expect(method == "shop.v1.Shop/Buy: \(reason)")
   }
 
+  @Test("lets a service check consent only of a unary call that declares it (ruling 32)")
+  func consentOfService() throws {
+    func answer(consent: UInt64, isStream: Bool) throws -> PluginAnswer {
+      try Descriptor.answer { request in
+        request.text(1, "shop.proto")
+        request.message(15) { file in
+          file.text(1, "shop.proto")
+          file.text(2, "shop.v1")
+          file.text(3, "daybook/options/v1/options.proto")
+          file.message(4) { $0.text(1, "Order") }
+          file.message(6) { service in
+            service.text(1, "Shop")
+            service.message(2) { method in
+              method.text(1, "Buy")
+              method.text(2, ".shop.v1.Order")
+              method.text(3, ".shop.v1.Order")
+              method.message(4) { options in
+                options.number(50001, 3)
+                if consent > 0 { options.number(50007, consent) }
+                options.number(50009, 1)
+              }
+              if isStream { method.number(5, 1) }
+            }
+          }
+          file.text(12, "proto3")
+        }
+      }
+    }
+    let allowed = try answer(consent: 2, isStream: false)
+    #expect(allowed.error == nil)
+    #expect(allowed.files.values.contains { $0.contains("serviceChecksConsent: true") })
+    for (consent, isStream) in [(UInt64(0), false), (2, true), (0, true)] {
+      let error = try answer(consent: consent, isStream: isStream).error
+      #expect(error?.contains("service_checks_consent") == true, "\(consent) \(isStream)")
+    }
+  }
+
   @Test("answers damaged input with an error, never with a crash")
   func damage() throws {
     let answer = try Descriptor.answer { $0.number(15, 1) }

@@ -182,7 +182,7 @@ struct AdmissionTests {
 
   /// All that store something of a child, as their contracts say, and one more for each area.
   static let methodsOfConsent =
-    everyMethod.filter { $0.consent != nil }
+    everyMethod.filter { $0.consent != nil && !$0.serviceChecksConsent }
     + RPC.ConsentArea.allCases.map { area in
       MethodDescriptor(
         name: "test.v1.Reports/\(area)",
@@ -217,6 +217,17 @@ struct AdmissionTests {
     #expect(try await answer(method, token: 4) == (isForParents ? .permissionDenied : .ok))
   }
 
+  @Test(
+    "forwards calls whose service checks consent: only unary ones of health, which refuse a type first (ruling 32)",
+    arguments: everyMethod.filter(\.serviceChecksConsent)
+  )
+  func consentsOfServices(method: MethodDescriptor) async throws {
+    #expect(method.consent == .health && method.kind == .unary)
+    #expect(try await answer(method, token: 4) == .ok)
+    #expect(try await answer(method, token: 1, naming: home.dan.id) == .ok)
+    #expect(try await answer(method, token: 1, naming: home.ben.id) == .permissionDenied)
+  }
+
   @Test("knows which methods store a child's health data (FST-003)")
   func declaredConsents() {
     typealias Logs = AnalyticsV1.HealthLogs.Methods
@@ -232,6 +243,7 @@ struct AdmissionTests {
         AnalyticsV1.HealthFigures.Methods.updateHealthGoals,
       ]
     )
+    #expect(health.filter { !$0.serviceChecksConsent } == [Imports.importHealthExport])
   }
 
   // MARK: Every method with every kind of token

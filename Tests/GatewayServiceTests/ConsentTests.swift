@@ -1,4 +1,3 @@
-import AnalyticsContracts
 import CatalogContracts
 import GatewayContracts
 import GatewayDomain
@@ -14,21 +13,21 @@ import Wire
 
 @Suite("A parent's consent")
 struct ConsentTests {
-  /// Logs a glass of water of Cleo's.
-  private static func drink(
+  /// Reports the apps of Cleo's tablet.
+  private static func report(
     _ home: TestInstallation,
     as caller: Member,
     _ request: UInt64
   ) async throws {
-    _ = try await AnalyticsV1.HealthLogsClient(home.channel()).createHealthEntry(
-      .init(memberID: home.home.cleo.id),
+    _ = try await CatalogV1.AppsClient(home.channel()).reportInstalledApps(
+      .init(childID: home.home.cleo.id, device: "tablet"),
       .of(caller, request: request)
     )
   }
 
   private static func give(
     _ home: TestInstallation,
-    _ area: GatewayV1.ConsentArea = .health,
+    _ area: GatewayV1.ConsentArea = .screenTime,
     for child: Member,
     version: Int32 = 1,
     by parent: Member,
@@ -52,42 +51,44 @@ struct ConsentTests {
   func storing() throws {
     try TestInstallation.run { home in
       let (ada, ben, cleo) = (home.home.ada, home.home.ben, home.home.cleo)
-      let analytics = try home.service(.analytics)
+      let catalog = try home.service(.catalog)
       // Even if the caller is cached.
       for request in UInt64(1)...2 {
         for caller in [ada, cleo] {
-          let refused = await failure { try await Self.drink(home, as: caller, request) }
+          let refused = await failure { try await Self.report(home, as: caller, request) }
           #expect(refused?.code == .failedPrecondition)
           #expect(refused?.reason == "authorization_required")
-          #expect(refused?.message.contains("“daybook consent give --child NAME health”") == true)
+          #expect(
+            refused?.message.contains("“daybook consent give --child NAME screen-time”") == true
+          )
         }
       }
-      #expect(analytics.seen.isEmpty)
+      #expect(catalog.seen.isEmpty)
       let given = try await Self.give(home, for: cleo, by: ada, 3)
       #expect(given.changed && given.consent?.givenBy == ada.id)
       #expect(given.consent?.memberID == cleo.id && given.consent?.textVersion == 1)
       #expect(given.consent?.givenAt != nil && given.consent?.withdrawnAt == nil)
-      for caller in [ada, cleo] { try await Self.drink(home, as: caller, 4) }
-      #expect(analytics.seen.count == 2)
+      for caller in [ada, cleo] { try await Self.report(home, as: caller, 4) }
+      #expect(catalog.seen.count == 2)
       // The other parent has equal rights; the other area needs its own consent.
       let again = try await Self.give(home, for: cleo, by: ben, 5)
       #expect(!again.changed && again.consent == given.consent)
       let client = GatewayV1.ConsentsClient(home.channel())
       let ended = try await client.withdrawConsent(
-        .init(memberID: cleo.id, area: .health),
+        .init(memberID: cleo.id, area: .screenTime),
         .of(ben, request: 6)
       )
       #expect(ended.changed && ended.consent?.withdrawnBy == ben.id)
       for caller in [ada, cleo] {
-        let refused = await failure { try await Self.drink(home, as: caller, 7) }
+        let refused = await failure { try await Self.report(home, as: caller, 7) }
         #expect(refused?.reason == "authorization_required")
       }
-      // Existing data can be read and deleted.
-      _ = try await AnalyticsV1.HealthLogsClient(home.channel())
-        .listHealthEntries(.init(memberID: cleo.id), .of(ada))
-      _ = try await AnalyticsV1.HealthLogsClient(home.channel())
-        .deleteHealthEntry(.init(memberID: cleo.id), .of(ada, request: 8))
-      #expect(analytics.seen.count == 4)
+      // Existing data can be read, and what was allocated can be cancelled.
+      _ = try await CatalogV1.AppsClient(home.channel())
+        .listApps(.init(childID: cleo.id), .of(ada))
+      _ = try await CatalogV1.RewardsClient(home.channel())
+        .cancelAllocation(.init(childID: cleo.id), .of(ada, request: 8))
+      #expect(catalog.seen.count == 4)
       let events = try await Self.events(home)
       #expect(events.map(\.kind) == ["consent_given", "consent_withdrawn"])
       #expect(events.allSatisfy { $0.stamp.space == cleo.id })
@@ -145,12 +146,12 @@ struct ConsentTests {
   func bounds() throws {
     try TestInstallation.run { home in
       let (ada, cleo, dan) = (home.home.ada, home.home.cleo, home.home.dan)
-      _ = try await Self.give(home, .screenTime, for: cleo, by: ada, 1)
-      _ = try await Self.give(home, .health, for: dan, by: ada, 2)
-      let refused = await failure { try await Self.drink(home, as: cleo, 3) }
+      _ = try await Self.give(home, .health, for: cleo, by: ada, 1)
+      _ = try await Self.give(home, .screenTime, for: dan, by: ada, 2)
+      let refused = await failure { try await Self.report(home, as: cleo, 3) }
       #expect(refused?.reason == "authorization_required")
-      _ = try await AnalyticsV1.HealthLogsClient(home.channel())
-        .createHealthEntry(.init(), .of(ada, request: 4))
+      _ = try await CatalogV1.AppsClient(home.channel())
+        .reportInstalledApps(.init(device: "tablet"), .of(ada, request: 4))
       let adult = await failure { _ = try await Self.give(home, for: ada, by: ada, 5) }
       #expect(adult?.code == .failedPrecondition && adult?.reason == "not_a_child")
     }
@@ -180,8 +181,8 @@ struct ConsentTests {
     try TestInstallation.run { home in
       let (ada, cleo) = (home.home.ada, home.home.cleo)
       let client = GatewayV1.ConsentsClient(home.channel())
-      let text = try await client.getConsentText(.init(area: .health), .of(cleo))
-      #expect(text.version == 1 && text.text.contains("water and sleep"))
+      let text = try await client.getConsentText(.init(area: .screenTime), .of(cleo))
+      #expect(text.version == 1 && text.text.contains("how long each app was used"))
       for version in [Int32(0), 2] {
         let refused = await failure {
           _ = try await Self.give(home, for: cleo, version: version, by: ada, UInt64(10 + version))
@@ -197,21 +198,21 @@ struct ConsentTests {
         #expect(refused?.code == .invalidArgument && refused?.reason == "invalid_area")
       }
       _ = try await Self.give(home, for: cleo, by: ada, 1)
-      try await Self.drink(home, as: cleo, 2)
+      try await Self.report(home, as: cleo, 2)
       // As if it had been given to another version of the text.
       try await home.gateway.store.write { context in
         try context.connection.run("UPDATE consent SET text_version = 7")
       }
       home.gateway.directory.forget(household: cleo.household)
-      let refused = await failure { try await Self.drink(home, as: cleo, 3) }
+      let refused = await failure { try await Self.report(home, as: cleo, 3) }
       #expect(refused?.reason == "authorization_required")
       let list = try await client.listConsents(.init(memberID: cleo.id), .of(ada))
       #expect(list.states.map(\.isGiven) == [false, false])
-      #expect(list.states.last?.last?.textVersion == 7 && list.states.last?.currentVersion == 1)
+      #expect(list.states.first?.last?.textVersion == 7 && list.states.first?.currentVersion == 1)
       #expect(try await Self.give(home, for: cleo, by: ada, 4).changed)
-      try await Self.drink(home, as: cleo, 5)
+      try await Self.report(home, as: cleo, 5)
       let both = try await client.listConsents(.init(memberID: cleo.id), .of(ada))
-      #expect(both.states.map(\.isGiven) == [false, true])
+      #expect(both.states.map(\.isGiven) == [true, false])
       #expect(Set(both.consents.map(\.textVersion)) == [1, 7])
     }
   }
@@ -222,7 +223,7 @@ struct ConsentTests {
       let (ada, cleo) = (home.home.ada, home.home.cleo)
       let client = GatewayV1.ConsentsClient(home.channel())
       let nothing = try await client.withdrawConsent(
-        .init(memberID: cleo.id, area: .health),
+        .init(memberID: cleo.id, area: .screenTime),
         .of(ada, request: 1)
       )
       #expect(!nothing.changed && nothing.consent == nil)
@@ -230,14 +231,14 @@ struct ConsentTests {
       #expect(try await Self.give(home, for: cleo, by: ada, 2) == first)
       for request in UInt64(3)...4 {
         let ended = try await client.withdrawConsent(
-          .init(memberID: cleo.id, area: .health),
+          .init(memberID: cleo.id, area: .screenTime),
           .of(ada, request: request)
         )
         #expect(ended.changed == (request == 3) && ended.consent?.withdrawnAt != nil)
       }
       // Repeating an earlier call does not restore the consent.
       #expect(try await Self.give(home, for: cleo, by: ada, 2) == first)
-      let refused = await failure { try await Self.drink(home, as: cleo, 5) }
+      let refused = await failure { try await Self.report(home, as: cleo, 5) }
       #expect(refused?.reason == "authorization_required")
     }
   }

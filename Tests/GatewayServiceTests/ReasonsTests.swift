@@ -79,6 +79,8 @@ struct ReasonsTests {
       for refusal in calendarRefusals {
         found.insert(Reason(status: refusal.rpcError.code.name, reason: refusal.rpcError.reason))
       }
+      let consent = AccessRefusal.noConsent(.health).rpcError
+      found.insert(Reason(status: consent.code.name, reason: consent.reason))
       found.insert(Reason(status: several.code.name, reason: several.reason))
       found.insert(Reason(status: "UNAVAILABLE", reason: nothing.reason))
       // Forwarded from the connection to a service, under its name.

@@ -333,6 +333,8 @@ struct HealthCommandsTests {
       for words in [["weight", "40"], ["fast", "start"], ["fast"], ["weight", "list"]] {
         let child = await home.daybook(words + mia)
         #expect(child.status == ExitCode.conflict.rawValue, "\(words) \(child)")
+        // Consent would not help, so it is not asked for.
+        #expect(child.errors.contains("(not_for_children)"), "\(words) \(child)")
       }
       let asMia = [["--child", "Mia"], mia]
       for asker in asMia {

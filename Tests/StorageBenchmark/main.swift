@@ -10,7 +10,9 @@ import Vocabulary
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 3 else {
-  print("usage: daybook-storage-benchmark FILE (fill | one | load CALLERS WRITES [BESIDE] [CAP])")
+  print(
+    "usage: daybook-storage-benchmark FILE (fill | one | log | load CALLERS WRITES [BESIDE] [CAP])"
+  )
   exit(2)
 }
 let path = arguments[1]
@@ -111,6 +113,34 @@ func read() async throws {
   await database.close()
 }
 
+/// Writes 100,000 lines of a service's log, and suppresses as many.
+func logLines() throws {
+  let file = try LogFile(RotatingFile.Settings(path: path))
+  let log = Logger(service: "task", version: "1", level: .info, format: .logfmt, file: file)
+  let count = 100_000
+  func say(_ name: String, _ body: () -> Void) {
+    let start = ContinuousClock.now
+    let spent = processorTime()
+    body()
+    let took = (ContinuousClock.now - start) / .seconds(1)
+    print(
+      "\(count) \(name): "
+        + String(format: "%.0f ms, CPU %.0f ms", took * 1_000, (processorTime() - spent) / 1_000)
+    )
+  }
+  let id = TaskRow.id(1)
+  say("log calls written to a file") {
+    for number in 0..<count {
+      log.info("call", "answered", ["task": .id(id), "count": .integer(Int64(number))])
+    }
+  }
+  say("log calls below the level") {
+    for number in 0..<count {
+      log.debug("call", "answered", ["task": .id(id), "count": .integer(Int64(number))])
+    }
+  }
+}
+
 func run() async throws {
   switch arguments[2] {
   case "fill":
@@ -125,6 +155,7 @@ func run() async throws {
     try await insert(from: prefilled, groups: 200, of: 100, isTold: false)
     try await insert(from: prefilled + 20_000, groups: 200, of: 100, isTold: true)
     try await read()
+  case "log": try logLines()
   case "load" where arguments.count >= 5:
     let load = Load(
       callers: Int(arguments[3]) ?? 16,

@@ -50,6 +50,7 @@ struct RPCDescriptor {
   var consent: Int32 = 0
   /// A token of scope `device` may make the call.
   var isForDevices = false
+  var serviceChecksConsent = false
   /// Whether a token needs `write` for it.
   var needsWriting: Bool { scope == 2 || scope == 0 && idempotencyLevel != 1 }
   /// The request limit in KiB.
@@ -91,6 +92,7 @@ struct RPCDescriptor {
       case 50006 << 3: scope = try reader.value(Int32Field.self)
       case 50007 << 3: consent = try reader.value(Int32Field.self)
       case 50008 << 3: isForDevices = try reader.value(BoolField.self)
+      case 50009 << 3: serviceChecksConsent = try reader.value(BoolField.self)
       default: try reader.skip(tag)
       }
     }

@@ -50,6 +50,11 @@ struct Method {
         "\(fullName): the plug-in does not know the value of its access, priority, scope or consent"
       )
     }
+    guard !descriptor.serviceChecksConsent || descriptor.consent > 0 && kind == .unary else {
+      throw GeneratorError(
+        "\(fullName): only unary calls with `consent` may set service_checks_consent"
+      )
+    }
   }
 
   /// The number of messages each way.
@@ -87,6 +92,7 @@ struct Method {
     if descriptor.consent > 0 {
       arguments.append("consent: .\(descriptor.consent == 1 ? "screenTime" : "health")")
     }
+    if descriptor.serviceChecksConsent { arguments.append("serviceChecksConsent: true") }
     if descriptor.isForDevices { arguments.append("isForDevices: true") }
     if descriptor.isResumable { arguments.append("isResumable: true") }
     if descriptor.requestLimit > 0 {

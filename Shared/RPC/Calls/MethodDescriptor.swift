@@ -35,7 +35,7 @@ package enum TokenScope: UInt8, Sendable, Hashable, CaseIterable {
 }
 
 /// What a parent has to have consented to before anything of a child is stored; the gateway enforces it in one
-/// place.
+/// place, except for methods whose service does (``MethodDescriptor/serviceChecksConsent``).
 package enum ConsentArea: UInt8, Sendable, Hashable, CaseIterable {
   /// Installed apps, their use, points and rewards.
   case screenTime
@@ -77,6 +77,8 @@ package final class MethodDescriptor: Sendable {
   package let priority: Priority
   /// What it stores of a child, which needs a parent's recorded consent; `nil`: nothing of the kind.
   package let consent: ConsentArea?
+  /// The called service checks ``consent``, and the gateway does not.
+  package let serviceChecksConsent: Bool
   /// A token of scope `device` may make the call for the child that it is bound to.
   package let isForDevices: Bool
   /// Its messages have cursors, and `resume-bin` is supported.
@@ -123,6 +125,7 @@ package final class MethodDescriptor: Sendable {
     scope: TokenScope? = nil,
     priority: Priority = .interactive,
     consent: ConsentArea? = nil,
+    serviceChecksConsent: Bool = false,
     isForDevices: Bool = false,
     isResumable: Bool = false,
     requestLimit: Int = MethodDescriptor.longestRequestOfMost,
@@ -137,6 +140,7 @@ package final class MethodDescriptor: Sendable {
     self.scope = scope ?? (hasNoSideEffects ? .read : .write)
     self.priority = priority
     self.consent = consent
+    self.serviceChecksConsent = serviceChecksConsent
     self.isForDevices = isForDevices
     self.isResumable = isResumable
     self.subjectField = subjectField

@@ -4,7 +4,7 @@ import Vocabulary
 
 /// The severity of a line.
 package enum LogLevel: Int, Sendable, Hashable, Comparable, CaseIterable {
-  case debug, info, warning, error
+  case debug, info, notice, warning, error
 
   package init?(text: some StringProtocol) {
     guard let level = LogLevel.allCases.first(where: { $0.text == text }) else { return nil }
@@ -15,6 +15,7 @@ package enum LogLevel: Int, Sendable, Hashable, Comparable, CaseIterable {
     switch self {
     case .debug: "debug"
     case .info: "info"
+    case .notice: "notice"
     case .warning: "warning"
     case .error: "error"
     }
@@ -100,6 +101,15 @@ package struct Logger: Sendable {
     _ values: KeyValuePairs<StaticString, LogValue> = [:]
   ) {
     log(.info, category, message, values)
+  }
+
+  /// Something normal that an operator looks for, such as the end of an import.
+  package func notice(
+    _ category: StaticString,
+    _ message: StaticString,
+    _ values: KeyValuePairs<StaticString, LogValue> = [:]
+  ) {
+    log(.notice, category, message, values)
   }
 
   package func warning(

@@ -86,7 +86,7 @@ package struct SettingsForm: Sendable {
       Option("log-file", "FILE", "where they go, rotated by size (default: standard error)"),
       Option("log-size", "MIB", "of one log file, 1 to 1024 (default 10)"),
       Option("log-files", "COUNT", "kept with the current one, 1 to 100 (default 5)"),
-      Option("log-level", "debug|info|warning|error", "what is written (default info)"),
+      Option("log-level", "debug|info|notice|warning|error", "what is written (default info)"),
     ]
       + peers.map { Option($0, "ADDR", "where the \($0) service listens") }
       + own

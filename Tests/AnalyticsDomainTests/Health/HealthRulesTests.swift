@@ -127,16 +127,22 @@ struct HealthAccessTests {
     arguments: HealthDataType.allCases
   )
   func access(_ type: HealthDataType) {
-    let adult = HealthAccess(role: .parent, isOwnSpace: true)
+    let adult = HealthAccess(role: .parent, isOwnSpace: true, hasConsent: false)
     #expect(throws: Never.self) { try adult.check(type) }
     #expect(adult.types == HealthDataType.allCases)
-    for child in [
-      HealthAccess(role: .child, isOwnSpace: true), HealthAccess(role: .parent, isOwnSpace: false),
+    #expect(throws: Never.self) { try adult.checkConsent() }
+    for (role, isOwn, hasConsent) in [
+      (Role.child, true, true), (.parent, false, true), (.child, true, false),
+      (.parent, false, false),
     ] {
+      let child = HealthAccess(role: role, isOwnSpace: isOwn, hasConsent: hasConsent)
       #expect(child.types == [.hydration, .sleep])
       var refusal: HealthRefusal?
       do throws(HealthRefusal) { try child.check(type) } catch { refusal = error }
       #expect(refusal == (type.isForAdults ? .notForChildren : nil))
+      refusal = nil
+      do throws(HealthRefusal) { try child.checkConsent() } catch { refusal = error }
+      #expect(refusal == (hasConsent ? nil : .noConsent))
     }
   }
 }

@@ -13,10 +13,13 @@ import Wire
 /// Health as the gateway reaches it, under virtual time.
 @Suite("Health over the wire")
 struct ServedHealthTests {
-  private static func options(_ request: UInt64) -> CallOptions {
+  private static func options(
+    _ request: UInt64,
+    of caller: Caller = .sample()
+  ) -> CallOptions {
     CallOptions(
       timeout: .seconds(30),
-      metadata: Caller.sample().metadata,
+      metadata: caller.metadata,
       requestID: RequestID.sample(request).rawValue
     )
   }
@@ -130,6 +133,191 @@ struct ServedHealthTests {
         }
         #expect(found == reason)
       }
+    }
+  }
+
+  /// Without a parent's consent.
+  private static let children: [Caller] = [
+    .sample(member: 2, role: .child), .sample(member: 1, subject: 2, role: .parent),
+  ]
+
+  @Test("a child's data is stored with a parent's consent only, by every call (FST-003, ruling 32)")
+  func consent() throws {
+    let methods = AnalyticsV1.methods.filter(\.serviceChecksConsent)
+    #expect(methods.count == 8)
+    try served { installation, channel in
+      var request: UInt64 = 100
+      for child in Self.children {
+        for method in methods {
+          request += 1
+          let number = request
+          let found = await refusal {
+            _ = try await channel.unaryRaw(method, [], Self.options(number, of: child))
+          }
+          #expect(found == "authorization_required", "\(method.name)")
+        }
+        let consenting = Caller.sample(
+          member: child.member == child.subject ? 2 : 1,
+          subject: 2,
+          role: child.role,
+          consents: [.health]
+        )
+        for method in methods {
+          request += 1
+          let number = request
+          let found = await refusal {
+            _ = try await channel.unaryRaw(method, [], Self.options(number, of: consenting))
+          }
+          #expect(found != "authorization_required", "\(method.name)")
+        }
+      }
+    }
+  }
+
+  @Test("weight and fasts of a child are refused before consent is asked for (ruling 32)")
+  func notForChildren() throws {
+    try served { _, channel in
+      var request: UInt64 = 100
+      for child in Self.children {
+        for type in [AnalyticsV1.HealthDataType.weight, .fasting] {
+          let (logs, sources) = (
+            AnalyticsV1.HealthLogsClient(channel), AnalyticsV1.HealthSourcesClient(channel)
+          )
+          func options() -> CallOptions {
+            request += 1
+            return Self.options(request, of: child)
+          }
+          let found = [
+            await refusal { [options = options()] in
+              _ = try await logs.createHealthEntry(.init(entry: .init(type: type)), options)
+            },
+            await refusal { [options = options()] in
+              _ = try await AnalyticsV1.HealthFiguresClient(channel).updateHealthGoals(
+                .init(
+                  updateMask: .init(paths: [type == .weight ? "weight_g" : "fasting_hours"])
+                ),
+                options
+              )
+            },
+            await refusal { [options = options()] in
+              _ = try await sources.saveHealthSelection(.init(types: [.sleep, type]), options)
+            },
+            await refusal { [options = options()] in
+              _ = try await sources.connectHealthSource(
+                .init(types: [type], scope: .all),
+                options
+              )
+            },
+            await refusal { [options = options()] in
+              _ = try await AnalyticsV1.HealthImportsClient(channel).addSamples(
+                .init(samples: [.init(type: .hydration), .init(type: type)]),
+                options
+              )
+            },
+            await refusal { [options = options()] in
+              _ = try await AnalyticsV1.HealthOnboardingsClient(channel).saveOnboardingPage(
+                .init(page: 6, values: .init(syncTypes: [type])),
+                options
+              )
+            },
+          ]
+          #expect(found == Array(repeating: "not_for_children", count: 6))
+        }
+      }
+    }
+  }
+
+  @Test("each change is logged in the category of what it changes (FST-112)")
+  func categories() throws {
+    let lines = Mutex<[String]>([])
+    let log = Logger(service: "analytics", version: "1", level: .debug) { line in
+      lines.withLock { $0.append(line) }
+    }
+    try served(log: log) { _, channel in
+      let (logs, timers) = (
+        AnalyticsV1.HealthLogsClient(channel), AnalyticsV1.FastingTimersClient(channel)
+      )
+      /// Compares the categories of the lines that a call writes, besides those of the call itself.
+      func expect(_ expected: [String], _ body: () async throws -> Void) async throws {
+        lines.withLock { $0 = [] }
+        try await body()
+        var found: [String] = []
+        for line in lines.withLock({ $0 }) {
+          let words = line.split(separator: " ").filter { $0.hasPrefix("category=") }
+          #expect(words.count == 1, "\(line)")
+          let category = words.first?.dropFirst("category=".count) ?? ""
+          if category.first?.isUppercase == true { found.append(String(category)) }
+        }
+        #expect(found == expected)
+      }
+      for (type, category) in [
+        (AnalyticsV1.HealthDataType.weight, "WeightTracking"), (.hydration, "HydrationTracking"),
+        (.sleep, "SleepTracking"),
+      ] {
+        let number = UInt64(type.rawValue) * 10
+        var entry = AnalyticsV1.HealthEntry(
+          type: type,
+          start: .init(seconds: 1_700_000_000),
+          end: type == .sleep ? .init(seconds: 1_700_020_000) : nil,
+          grams: 80_000,
+          millilitres: 200
+        )
+        try await expect([category]) {
+          let made = try await logs.createHealthEntry(.init(entry: entry), Self.options(number))
+          entry = try #require(made.entry)
+        }
+        entry.start = .init(seconds: 1_700_000_060)
+        try await expect([category]) {
+          _ = try await logs.updateHealthEntry(
+            .init(entry: entry, updateMask: .init(paths: ["start"])),
+            Self.options(number + 1)
+          )
+        }
+        for expected in [[category], []] {
+          // A repeated call changes nothing.
+          try await expect(expected) {
+            _ = try await logs.deleteHealthEntry(.init(entryID: entry.id), Self.options(number + 2))
+          }
+        }
+      }
+      try await expect(["FastingTracking"]) {
+        _ = try await timers.startFast(.init(), Self.options(80))
+      }
+      try await expect(["Preferences"]) {
+        _ = try await AnalyticsV1.HealthFiguresClient(channel).updateHealthGoals(
+          .init(goals: .init(hydrationMl: 2_500), updateMask: .init(paths: ["hydration_ml"])),
+          Self.options(81)
+        )
+      }
+      try await expect(["Onboarding"]) {
+        _ = try await AnalyticsV1.HealthOnboardingsClient(channel).saveOnboardingPage(
+          .init(page: 1),
+          Self.options(82)
+        )
+      }
+      try await expect(["Nudges"]) {
+        _ = try await AnalyticsV1.HealthSourcesClient(channel).dismissHealthNudge(
+          .init(type: .weight, variant: .permanent),
+          Self.options(83)
+        )
+      }
+      let imports = AnalyticsV1.HealthImportsClient(channel)
+      try await expect(["HealthSync"]) {
+        _ = try await imports.addSamples(
+          .init(samples: [.init(type: .hydration, start: .init(seconds: 1), millilitres: 9)]),
+          Self.options(84)
+        )
+      }
+      try await expect(["HealthSync"]) {
+        let exchange = try await imports.importHealthExport(Self.options(85))
+        try await exchange.requests.send(
+          .init(piece: Array((Self.head + Self.record(1) + "</HealthData>").utf8)[...])
+        )
+        exchange.requests.finish()
+        for try await _ in exchange.replies {}
+      }
+      let last = lines.withLock { $0 }.first { $0.contains("an import has ended") }
+      #expect(last?.contains("level=notice") == true && last?.contains("imported=1") == true)
     }
   }
 

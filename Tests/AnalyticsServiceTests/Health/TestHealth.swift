@@ -78,6 +78,8 @@ struct Asker: Sendable {
   var subject: UInt64?
   var role = Role.parent
   var calendar = HouseholdCalendar.utc
+  /// Of a parent, for a child.
+  var hasConsent = true
 
   func caller(_ random: RandomSource) -> Caller {
     .sample(
@@ -86,7 +88,8 @@ struct Asker: Sendable {
       subject: subject,
       role: role,
       calendar: calendar,
-      request: random.next() >> 8
+      request: random.next() >> 8,
+      consents: hasConsent ? [.health] : []
     )
   }
 }

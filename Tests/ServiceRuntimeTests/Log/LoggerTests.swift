@@ -75,14 +75,23 @@ struct LoggerTests {
     #expect(capture.lines[0].hasSuffix("a=plain-1.2:3/4 b=\"\" c=\"/a b\" d=\"k=v\"\n"))
   }
 
-  @Test("below the level is not written")
+  @Test("below the level is not written (FST-111, FST-114)")
   func levels() {
     let capture = LogCapture()
     let logger = capture.logger(.logfmt, .warning)
     logger.debug("x", "debug")
     logger.info("x", "info")
+    logger.notice("x", "notice")
     logger.warning("x", "warning")
     logger.error("x", "error")
     #expect(capture.lines.count == 2)
+    for level in LogLevel.allCases {
+      #expect(LogLevel(text: level.text) == level)
+      let capture = LogCapture()
+      let logger = capture.logger(.logfmt, level)
+      logger.info("x", "info")
+      logger.notice("x", "notice")
+      #expect(capture.lines.count == (level <= .info ? 2 : level == .notice ? 1 : 0))
+    }
   }
 }

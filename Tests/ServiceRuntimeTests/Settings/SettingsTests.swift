@@ -63,7 +63,7 @@ struct SettingsTests {
       ),
       (
         ["--log-level", "loud"],
-        "--log-level is \"loud\"; it must be debug or info or warning or error."
+        "--log-level is \"loud\"; it must be debug or info or notice or warning or error."
       ),
       (["--capture-limit", "0"], "--capture-limit is \"0\"; it must be 1 to 256."),
       (["--log-size", "1025"], "--log-size is \"1025\"; it must be 1 to 1024."),

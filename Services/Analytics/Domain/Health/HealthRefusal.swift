@@ -3,6 +3,8 @@ package enum HealthRefusal: Error, Hashable {
   case invalid([HealthViolation])
   /// Weight and fasts are for adults (FST-003, ruling 32).
   case notForChildren
+  /// No parent consents to storing the child's data (FST-003).
+  case noConsent
   case unknownEntry
   case idTaken
   case fastRunning(HealthEntry)

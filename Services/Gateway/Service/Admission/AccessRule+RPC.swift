@@ -20,7 +20,7 @@ extension CallNeeds {
   init(_ method: MethodDescriptor) {
     self.init(
       Scope(method.scope),
-      consent: method.consent.map { ConsentKind($0) },
+      consent: method.serviceChecksConsent ? nil : method.consent.map { ConsentKind($0) },
       isForDevices: method.isForDevices
     )
   }

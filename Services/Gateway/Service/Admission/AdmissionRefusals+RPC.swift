@@ -1,5 +1,6 @@
 package import GatewayDomain
 package import RPC
+import ServiceRuntime
 
 extension SignInRefusal: RPCErrorConvertible {
   package var rpcError: RPCError {
@@ -85,14 +86,7 @@ extension AccessRefusal: RPCErrorConvertible {
         "A device's token may only report for its child.",
         violations: [Violation(field: "authorization", code: "not_for_devices")]
       )
-    case .noConsent(let area):
-      RPCError(
-        .failedPrecondition,
-        "authorization_required",
-        "A parent has to consent first: “daybook consent give --child NAME \(area.commandWord)”.",
-        violations: [Violation(field: "", code: "authorization_required_\(area.rawValue)")],
-        retryable: false
-      )
+    case .noConsent(let area): .authorizationRequired(area.area)
     case .malformedSubject:
       RPCError(
         .invalidArgument,

@@ -1,5 +1,6 @@
 package import GatewayDomain
 package import RPC
+import ServiceRuntime
 
 extension ConsentRefusal: RPCErrorConvertible {
   package var rpcError: RPCError {
@@ -23,7 +24,7 @@ extension ConsentRefusal: RPCErrorConvertible {
         .failedPrecondition,
         "consent_text_changed",
         "The current text is version \(area.text.version). Read it first: “daybook consent text "
-          + "\(area.commandWord)”.",
+          + "\(area.area.commandWord)”.",
         violations: [
           Violation(
             field: "text_version",
@@ -33,16 +34,6 @@ extension ConsentRefusal: RPCErrorConvertible {
         ],
         retryable: false
       )
-    }
-  }
-}
-
-extension ConsentKind {
-  /// The argument of `daybook consent`.
-  var commandWord: String {
-    switch self {
-    case .screenTime: "screen-time"
-    case .health: "health"
     }
   }
 }

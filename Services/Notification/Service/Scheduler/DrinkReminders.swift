@@ -26,7 +26,7 @@ struct DrinkReminders: Sendable {
       do {
         try await deliverDue()
         if failures.succeeded() {
-          environment.log.info("drinks", "drink reminders are delivered again")
+          environment.log.info("Notifications", "drink reminders are delivered again")
         }
         try await sleep()
       } catch is CancellationError {
@@ -34,7 +34,7 @@ struct DrinkReminders: Sendable {
       } catch {
         if let left = failures.failed(at: environment.loop.now) {
           environment.log.warning(
-            "drinks",
+            "Notifications",
             "drink reminders are delayed; analytics did not answer",
             ["cause": .cause(String(reflecting: error)), "unwritten": .integer(left)]
           )
@@ -122,7 +122,7 @@ struct DrinkReminders: Sendable {
     if isMoved { environment.log.moved(.health, in: space) }
     guard isTooLate else { return }
     environment.log.warning(
-      "drinks",
+      "Notifications",
       "a health reminder was dropped because it was too late",
       ["household": .id(space.household), "kind": .integer(Int64(HealthReminder.drink.rawValue))]
     )

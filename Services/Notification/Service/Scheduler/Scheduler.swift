@@ -106,7 +106,7 @@ struct Scheduler: Sendable {
     for notice in fired.notices where notice.reminder.state == .dropped { log(dropped: notice) }
     for late in fired.tooLate {
       environment.log.warning(
-        "scheduler",
+        "Notifications",
         "a health reminder was dropped because it was too late",
         ["household": .id(late.space.household), "kind": .integer(Int64(late.reminder.rawValue))]
       )

@@ -34,6 +34,7 @@ extension AnalyticsV1 {
         isIdempotent: true,
         priority: .bulk,
         consent: .health,
+        serviceChecksConsent: true,
         requestLimit: 2097152,
         subjectField: [1]
       )

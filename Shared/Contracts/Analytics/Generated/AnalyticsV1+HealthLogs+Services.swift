@@ -7,8 +7,9 @@ extension AnalyticsV1 {
   /// A member's logs of weight, water, sleep and fasts.
   ///
   /// They are private: no other adult sees them. Weight and fasts are refused for a child with
-  /// FAILED_PRECONDITION `not_for_children`. A child's data are stored only with a parent's
-  /// consent; a missing one is `authorization_required` and is checked first.
+  /// FAILED_PRECONDITION `not_for_children`, which is checked first. A child's other data are
+  /// stored only with a parent's consent; a missing one is FAILED_PRECONDITION
+  /// `authorization_required`.
   package enum HealthLogs {
     package static let name = "daybook.analytics.v1.HealthLogs"
 
@@ -39,6 +40,7 @@ extension AnalyticsV1 {
         changes: true,
         isIdempotent: true,
         consent: .health,
+        serviceChecksConsent: true,
         subjectField: [1]
       )
 
@@ -49,6 +51,7 @@ extension AnalyticsV1 {
         changes: true,
         isIdempotent: true,
         consent: .health,
+        serviceChecksConsent: true,
         subjectField: [1]
       )
 

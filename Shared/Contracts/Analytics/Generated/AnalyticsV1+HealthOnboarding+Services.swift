@@ -30,6 +30,7 @@ extension AnalyticsV1 {
         changes: true,
         isIdempotent: true,
         consent: .health,
+        serviceChecksConsent: true,
         subjectField: [1]
       )
 
@@ -49,6 +50,7 @@ extension AnalyticsV1 {
         changes: true,
         isIdempotent: true,
         consent: .health,
+        serviceChecksConsent: true,
         subjectField: [1]
       )
 

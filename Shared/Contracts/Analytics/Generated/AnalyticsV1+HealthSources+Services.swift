@@ -29,6 +29,7 @@ extension AnalyticsV1 {
         changes: true,
         isIdempotent: true,
         consent: .health,
+        serviceChecksConsent: true,
         subjectField: [1]
       )
 
@@ -39,6 +40,7 @@ extension AnalyticsV1 {
         changes: true,
         isIdempotent: true,
         consent: .health,
+        serviceChecksConsent: true,
         subjectField: [1]
       )
 

@@ -1,5 +1,6 @@
 import AnalyticsContracts
 import AnalyticsDomain
+import RPC
 import RuntimeContracts
 import ServiceRuntime
 import Vocabulary
@@ -171,6 +172,10 @@ struct HealthFields {
 extension Caller {
   /// What the caller may do with the health records of the call's subject.
   var healthAccess: HealthAccess {
-    HealthAccess(role: role, isOwnSpace: subject == member)
+    HealthAccess(
+      role: role,
+      isOwnSpace: subject == member,
+      hasConsent: consents[.health] != nil
+    )
   }
 }

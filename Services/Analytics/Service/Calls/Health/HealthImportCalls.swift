@@ -40,7 +40,17 @@ struct HealthImportCalls: AnalyticsV1.HealthImportsService {
       if try await run.read(request.piece) { try await replies.send(run.progress) }
       if run.isOver { break }
     }
-    try await replies.send(try await run.finished())
+    let last = try await run.finished()
+    store.log.notice(
+      HealthLogCategory.healthSync.text,
+      "an import has ended",
+      [
+        "member": .id(caller.subject), "cut_off": .bool(last.result?.cutOff ?? false),
+        "imported": .count(last.result?.counts.reduce(0) { $0 + $1.imported } ?? 0),
+        "rejected": .count(last.result?.counts.reduce(0) { $0 + $1.rejected } ?? 0),
+      ]
+    )
+    try await replies.send(last)
   }
 
   /// `AddSamples`: imports up to 1,000 records in one transaction.
@@ -67,6 +77,7 @@ struct HealthImportCalls: AnalyticsV1.HealthImportsService {
       try rows.reader.checkImportGate()
       let items = request.samples.enumerated().map { HealthSample.read($1, line: $0 + 1) }
       let tally = try rows.take(items, access).tally
+      rows.lines.add(.healthSync, "records were imported")
       return AnalyticsV1.AddSamplesResponse(result: AnalyticsV1.HealthImportResult(tally))
     }
   }

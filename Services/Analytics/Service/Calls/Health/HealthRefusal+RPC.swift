@@ -15,6 +15,7 @@ extension HealthRefusal: RPCErrorConvertible {
         "not_for_children",
         "Weight and fasts are for adults only."
       )
+    case .noConsent: .authorizationRequired(.health)
     case .unknownEntry: RPCError(.notFound, "unknown_entry", "There is no entry with this id.")
     case .idTaken:
       RPCError(

@@ -11,11 +11,13 @@ package struct HealthStore: Sendable {
   package let store: ServiceStore
   package let pageSeal: PageSeal
 
+  let log: Logger
   let damage: DamagedState
 
   package init(_ store: ServiceStore, pageSeal: PageSeal, log: Logger = .silent) {
     self.store = store
     self.pageSeal = pageSeal
+    self.log = log
     damage = DamagedState(log)
   }
 
@@ -34,16 +36,22 @@ package struct HealthStore: Sendable {
 
   /// Runs a changing call once and stores its response with the change; repeats get the stored response.
   ///
-  /// - Throws: what `body` throws, after a rollback; what ``ServiceStore/change(_:_:as:_:)`` throws.
+  /// Calls whose contract declares `consent` are refused here without a parent's, so that no call can omit the check.
+  /// - Throws: ``HealthRefusal/noConsent``; what `body` throws, after a rollback; what ``ServiceStore/change(_:_:as:_:)`` throws.
   package func change<Request: Message, Response: Message>(
     _ call: ServerCall,
     _ request: Request,
     _ caller: Caller,
     _ body: @escaping @Sendable (HealthWriter) throws -> Response
   ) async throws -> Response {
-    try await store.change(call, request, as: caller) { [damage] in
-      try body(HealthWriter($0, caller, damage))
+    if call.method.consent != nil { try caller.healthAccess.checkConsent() }
+    let lines = HealthLogLines()
+    let response = try await store.change(call, request, as: caller) { [damage] in
+      lines.removeAll()
+      return try body(HealthWriter($0, caller, damage, lines))
     }
+    lines.write(to: log, caller)
+    return response
   }
 
   /// Deletes the tombstones of entries when their events expire.

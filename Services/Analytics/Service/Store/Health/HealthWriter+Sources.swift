@@ -7,6 +7,7 @@ import Vocabulary
 extension HealthWriter {
   /// Stores the selection and its connections.
   package func save(_ selection: HealthSelection) throws {
+    lines.add(.healthSync, "selection and connections were saved")
     try ensureState()
     try connection.run(
       "UPDATE health_onboarding SET has_selection = ? WHERE household = ? AND member = ?",
@@ -34,6 +35,7 @@ extension HealthWriter {
 
   /// Stores the state of the nudges, except for the connections.
   package func save(_ nudges: HealthNudges) throws {
+    lines.add(.nudges, "nudges were saved")
     try ensureState()
     try connection.run(
       """
@@ -50,6 +52,7 @@ extension HealthWriter {
 
   /// Stores the state of onboarding and appends an event.
   package func save(_ state: HealthOnboarding) throws {
+    lines.add(.onboarding, "onboarding was saved")
     try ensureState()
     try connection.run(
       """

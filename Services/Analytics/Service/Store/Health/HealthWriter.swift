@@ -9,9 +9,21 @@ package struct HealthWriter {
   let context: WriteContext
   /// Reads the state of the transaction.
   package let reader: HealthReader
+  let lines: HealthLogLines
 
-  init(_ context: WriteContext, _ caller: Caller, _ damage: DamagedState) {
+  /// - Parameters:
+  ///   - context: the open transaction.
+  ///   - caller: the caller, whose subject's records are changed.
+  ///   - damage: what reports damaged state.
+  ///   - lines: receives a line for each change of the caller's.
+  init(
+    _ context: WriteContext,
+    _ caller: Caller,
+    _ damage: DamagedState,
+    _ lines: HealthLogLines = HealthLogLines()
+  ) {
     self.context = context
+    self.lines = lines
     reader = HealthReader(context.connection, caller, now: context.now, damage)
   }
 
@@ -139,6 +151,7 @@ extension HealthWriter {
       entry.revision
     )
     guard isAnnounced else { return }
+    lines.add(HealthLogCategory(entry.type), "an entry was added")
     try append(
       NewEvent(
         AnalyticsV1.HealthEntryCreated(entry: AnalyticsV1.HealthEntry(entry)),
@@ -181,6 +194,7 @@ extension HealthWriter {
       entry.id
     )
     if isAnnounced {
+      lines.add(HealthLogCategory(entry.type), "an entry was changed")
       try append(
         NewEvent(
           AnalyticsV1.HealthEntryUpdated(entry: AnalyticsV1.HealthEntry(entry)),
@@ -211,6 +225,7 @@ extension HealthWriter {
       now
     )
     guard isAnnounced else { return }
+    lines.add(HealthLogCategory(entry.type), "an entry was deleted")
     try append(
       NewEvent(
         AnalyticsV1.HealthEntryDeleted(
@@ -236,6 +251,7 @@ extension HealthWriter {
     goals.revision = before.revision
     guard goals != before else { return before }
     goals.revision += 1
+    lines.add(.preferences, "goals were changed")
     // The local day may go back when a member travels west; the latest goals then replace those of the later day.
     let first = max(reader.today, try reader.goalsValidFrom() ?? reader.today)
     try connection.run(
