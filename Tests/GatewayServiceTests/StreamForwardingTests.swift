@@ -218,6 +218,22 @@ struct StreamForwardingTests {
       try await exchange.requests.send([2])
       let late = await refusal { _ = try await replies.next() }
       #expect(late == "authorization_required")
+      // The end counts like a message, since a service may store what is left only then.
+      _ = try await consents.giveConsent(
+        .init(memberID: cleo.id, area: .health, textVersion: 1),
+        .of(ada, request: 6)
+      )
+      let open = try await channel.exchangeRaw(Self.report, .of(cleo, request: 7))
+      var echoed = open.replies.makeAsyncIterator()
+      try await open.requests.send([1])
+      #expect(try await echoed.next()?.bytes == [1])
+      _ = try await consents.withdrawConsent(
+        .init(memberID: cleo.id, area: .health),
+        .of(ada, request: 8)
+      )
+      open.requests.finish()
+      let atEnd = await refusal { _ = try await echoed.next() }
+      #expect(atEnd == "authorization_required")
       // An adult's stream continues to its end.
       let own = try await channel.exchangeRaw(Self.report, .of(ada, request: 5))
       try await own.requests.send([3])

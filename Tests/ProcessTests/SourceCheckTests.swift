@@ -52,7 +52,8 @@ struct SourceCheckTests {
     arguments: [
       ("let a = try! b()", "no place"), ("let a = b as! Int", "no place"),
       ("func a() { fatalError(\"\") }", "no place"),
-      ("func a() { preconditionFailure() }", "preconditionFailure"),
+      ("func a() { preconditionFailure() }", "a precondition"),
+      ("func a() { precondition(b) }", "a precondition"),
       ("func a() { print(1) }", "printing in a service"),
     ]
   )

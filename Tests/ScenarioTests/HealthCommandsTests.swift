@@ -62,6 +62,20 @@ struct HealthCommandsTests {
       let list = await home.daybook(["fast", "list", "--plain"])
       #expect(list.lines.count == 3 && list.output.contains("17 h"), "\(list)")
       #expect(list.output.contains("easy"))
+      // A time is of the nearest day, or of the only possible one.
+      _ = await home.daybook(["fast", "list"])
+      let sooner = await home.daybook(["fast", "edit", "2", "--end", "11:00"])
+      #expect(sooner.output.contains("11:00"), "\(sooner)")
+      let unclear = await home.daybook(["fast", "edit", "2", "--end", "01:00"])
+      #expect(
+        unclear.status == ExitCode.invalid.rawValue && unclear.errors.contains("two days"),
+        "\(unclear)"
+      )
+      let morning = await home.daybook(["fast", "edit", "2", "--end", "2026-11-18 20:00"])
+      #expect(morning.status == 0, "\(morning)")
+      // Twelve hours ahead of the wrong end; twelve hours before it the fast had not begun.
+      let noon = await home.daybook(["fast", "edit", "2", "--end", "12:00"])
+      #expect(noon.status == 0 && noon.output.contains("12:00"), "\(noon)")
       let asked = await home.daybook(["fast", "delete", "1"])
       #expect(asked.status == ExitCode.wrongUse.rawValue)
       // The only fast of this list is the older one.
@@ -94,6 +108,16 @@ struct HealthCommandsTests {
       #expect(await home.daybook(["water", "0.5l"]).output.contains("750 ml of 1500 ml"))
       let slept = await home.daybook(["sleep", "23:10", "06:45"])
       #expect(slept.output == "Noted a sleep of 7 h 35 min, on 2026-11-21.\n", "\(slept)")
+      let none = await home.daybook(["sleep", "07:00", "07:00"])
+      #expect(none.status == ExitCode.invalid.rawValue, "\(none)")
+      _ = await home.daybook(["sleep", "list"])
+      let longer = await home.daybook(["sleep", "edit", "1", "--from", "00:10", "--to", "07:15"])
+      #expect(
+        longer.output == "Changed the sleep of today 00:10 to 7 h 05 min.\n",
+        "\(longer)"
+      )
+      let back = await home.daybook(["sleep", "edit", "1", "--from", "23:10", "--to", "06:45"])
+      #expect(back.output.contains("7 h 35 min"), "\(back)")
       let again = await home.daybook(["sleep", "22:00", "01:00"])
       #expect(again.status == ExitCode.invalid.rawValue && again.errors.contains("Another sleep"))
       let today = await home.daybook(["health"])
@@ -303,6 +327,29 @@ struct HealthCommandsTests {
       )
       let two = await home.daybook(["health", "import", "/two.csv", "--unit", "kg"])
       #expect(two.status == ExitCode.invalid.rawValue && two.errors.contains("day or month"))
+    }
+  }
+
+  @Test("is read and corrected in the zone of the member whose it is (FST-015)")
+  func otherZone() throws {
+    try withHome { home in
+      _ = try await home.json("members", "add", "Mia", "--child", "--zone", "America/New_York")
+      _ = await home.daybook(["consent", "give", "--child", "Mia", "health", "--yes"])
+      let added = try await home.json(
+        "sleep",
+        "2026-11-19 23:00",
+        "2026-11-20 07:00",
+        "--child",
+        "Mia"
+      )
+      _ = await home.daybook(["sleep", "list", "--member", "Mia"])
+      #expect(added.text("entry", "start") == "2026-11-20T04:00:00Z", "\(added)")
+      // Both times are Mia's, although only the list named her.
+      let edited = try await home.json("sleep", "edit", "1", "--from", "23:30", "--to", "07:30")
+      #expect(edited.text("entry", "start") == "2026-11-20T04:30:00Z", "\(edited)")
+      #expect(edited.text("entry", "end") == "2026-11-20T12:30:00Z", "\(edited)")
+      let shown = await home.daybook(["sleep", "edit", "1", "--from", "23:15"])
+      #expect(shown.output.contains("23:15"), "\(shown)")
     }
   }
 

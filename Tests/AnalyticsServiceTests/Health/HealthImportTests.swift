@@ -706,6 +706,13 @@ struct HealthNudgeCallsTests {
     _ = try await save(health, 6, .init(sync: .skip))
     #expect(try await health.source(.weight)?.connected == true)
     #expect(try await health.source(.sleep)?.connected == false)
+    // A disconnected type is not selected again, and the page's selection is undone with it.
+    let disconnected = try await TestHealth()
+    try await walk(disconnected, .init(sync: .all, syncTypes: [.weight]))
+    try await disconnected.disconnect([.weight])
+    _ = try await save(disconnected, 6, .init(sync: .skip))
+    #expect(try await disconnected.source(.weight)?.enabled == false)
+    #expect(await refusal { try await disconnected.connect([.weight]) } == "selection_required")
     // An empty selection is an answer, too.
     let other = try await TestHealth()
     try await walk(other, .init(sync: .all, syncTypes: [.weight]))

@@ -156,6 +156,29 @@ struct ServedHealthTests {
           }
           #expect(found == "authorization_required", "\(method.name)")
         }
+        // Other input is checked afterwards.
+        let sources = AnalyticsV1.HealthSourcesClient(channel)
+        let drink = AnalyticsV1.HealthSample(type: .hydration, millilitres: 200)
+        request += 3
+        let options = (0..<3).map { Self.options(request - $0, of: child) }
+        let invalid = [
+          await refusal {
+            _ = try await sources.saveHealthSelection(.init(types: [.unspecified]), options[0])
+          },
+          await refusal {
+            _ = try await sources.connectHealthSource(
+              .init(types: [.init(rawValue: 9)]),
+              options[1]
+            )
+          },
+          await refusal {
+            _ = try await AnalyticsV1.HealthImportsClient(channel).addSamples(
+              .init(samples: Array(repeating: drink, count: 1_001)),
+              options[2]
+            )
+          },
+        ]
+        #expect(invalid == Array(repeating: "authorization_required", count: 3))
         let consenting = Caller.sample(
           member: child.member == child.subject ? 2 : 1,
           subject: 2,
@@ -220,8 +243,17 @@ struct ServedHealthTests {
                 options
               )
             },
+            await refusal { [options = options()] in
+              _ = try await AnalyticsV1.HealthOnboardingsClient(channel).saveOnboardingPage(
+                .init(
+                  page: 7,
+                  values: .init(reminders: [type == .weight ? .weighIn : .fastGoal])
+                ),
+                options
+              )
+            },
           ]
-          #expect(found == Array(repeating: "not_for_children", count: 6))
+          #expect(found == Array(repeating: "not_for_children", count: 7))
         }
       }
     }
@@ -317,7 +349,24 @@ struct ServedHealthTests {
         for try await _ in exchange.replies {}
       }
       let last = lines.withLock { $0 }.first { $0.contains("an import has ended") }
-      #expect(last?.contains("level=notice") == true && last?.contains("imported=1") == true)
+      for word in ["level=notice", "finished=true", "imported=1"] {
+        #expect(last?.contains(word) == true, "\(last ?? "")")
+      }
+      // One that fails after its first batch is logged, too.
+      let exchange = try await imports.importHealthExport(Self.options(86))
+      let text = Self.head + (1..<1_200).map { Self.record($0) }.joined()
+      for start in stride(from: 0, to: text.utf8.count, by: 60_000) {
+        try await exchange.requests.send(
+          .init(piece: Array(text.utf8.dropFirst(start).prefix(60_000))[...])
+        )
+      }
+      try await exchange.requests.send(.init(piece: [UInt8](repeating: 32, count: 65_537)[...]))
+      let failed = await refusal { for try await _ in exchange.replies {} }
+      #expect(failed == "piece_too_large")
+      let broken = lines.withLock { $0 }.last { $0.contains("an import has ended") }
+      for word in ["level=notice", "finished=false", "imported=999"] {
+        #expect(broken?.contains(word) == true, "\(broken ?? "")")
+      }
     }
   }
 

@@ -121,22 +121,45 @@ struct DateReaderTests {
   }
 
   @Test(
-    "as a correction is the nearest one, also across midnight (FST-022)",
+    "as a correction is the nearest one, or the only possible one (FST-022)",
     arguments: [
-      // Start and end so far, the time, and the new start.
-      ("2026-11-20 23:50", "", "00:10", "2026-11-21 00:10"),
-      ("2026-11-16 20:00", "2026-11-17 12:00", "00:30", "2026-11-17 00:30"),
-      ("2026-11-20 23:10", "2026-11-21 06:45", "00:10", "2026-11-21 00:10"),
-      ("2026-11-21 00:10", "", "23:40", "2026-11-20 23:40"),
-      ("2026-11-20 18:00", "2026-11-20 18:30", "19:00", "2026-11-19 19:00"),
-      ("2026-11-21 09:30", "", "11:00", "2026-11-20 11:00"),
-      ("2026-11-20 23:50", "", "2026-11-19 21:00", "2026-11-19 21:00"),
+      // What it corrects, what it has to be after and before, the typed time, and the result; now is 2026-11-21 09:00.
+      ("2026-11-20 23:50", "", "", "00:10", "2026-11-21 00:10"),
+      ("2026-11-16 20:00", "", "2026-11-17 12:00", "00:30", "2026-11-17 00:30"),
+      ("2026-11-20 23:10", "", "2026-11-21 06:45", "00:10", "2026-11-21 00:10"),
+      ("2026-11-21 00:10", "", "", "23:40", "2026-11-20 23:40"),
+      // The service refuses it for its end.
+      ("2026-11-20 18:00", "", "2026-11-20 18:30", "19:00", "2026-11-20 19:00"),
+      ("2026-11-20 23:50", "", "", "2026-11-19 21:00", "2026-11-19 21:00"),
+      // Still ahead on the nearest day.
+      ("2026-11-21 08:30", "", "", "11:00", nil), ("2026-11-21 06:45", "", "", "10:30", nil),
+      // Both days are possible, or none is.
+      ("2026-11-18 09:30", "", "", "21:45", nil),
+      ("2026-11-18 09:30", "2026-11-18 09:00", "2026-11-18 10:00", "21:45", nil),
+      // An end that was too early by half a day, and one whose other day is ahead.
+      ("2026-11-17 06:00", "2026-11-16 20:00", "", "19:00", "2026-11-17 19:00"),
+      ("2026-11-20 23:30", "2026-11-20 22:30", "", "08:30", "2026-11-21 08:30"),
+      ("2026-11-18 07:00", "2026-11-17 23:00", "2026-11-18 23:00", "23:30", "2026-11-17 23:30"),
+      ("2026-11-21 08:00", "", "", "16:00", "2026-11-20 16:00"),
     ]
   )
-  func nearest(start: String, end: String, text: String, moment: String) throws {
-    let limit = try end.isEmpty ? nil : reader.past(end)
-    let found = try reader.nearest(text, to: reader.past(start), before: limit)
-    #expect(try found == reader.past(moment))
+  func correction(
+    old: String,
+    start: String,
+    end: String,
+    text: String,
+    moment: String?
+  ) throws {
+    func limit(_ text: String) throws -> Timestamp? { try text.isEmpty ? nil : reader.past(text) }
+    let limits = (start: try limit(start), end: try limit(end))
+    func found() throws -> Timestamp {
+      try reader.correction(text, of: reader.past(old), after: limits.start, before: limits.end)
+    }
+    if let moment {
+      #expect(try found() == reader.past(moment))
+    } else {
+      #expect(throws: CommandFailure.self) { try found() }
+    }
   }
 
   @Test(

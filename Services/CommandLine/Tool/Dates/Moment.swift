@@ -93,26 +93,45 @@ struct DateReader: Sendable {
     return there
   }
 
-  /// A past instant as a correction of one end of a span, which may be near midnight; a time alone
-  /// is the such time nearest to `instant`, and before `end`.
-  func nearest(
+  /// A past instant as a correction of `instant`, the start or the end of a span that may be near midnight.
+  ///
+  /// A time alone is the such time nearest to `instant` if less than six hours away. Otherwise it is the one before
+  /// `instant` or the one after it, whichever is after `start`, before `end` and past.
+  /// - Throws: `invalid_date` if both are possible or none is, or if it is still ahead.
+  func correction(
     _ text: String,
-    to instant: Timestamp,
+    of instant: Timestamp,
+    after start: Timestamp? = nil,
     before end: Timestamp? = nil
   ) throws(CommandFailure) -> Timestamp {
     guard let time = timeAlone(text) else { return try past(text) }
     let day = calendar.wallDay(of: instant).advanced(by: time.days)
-    let present = now + .milliseconds(1)
-    let limit = end.map { min($0, present) } ?? present
-    let there = (-1...1)
+    func distance(_ other: Timestamp) -> Int64 { abs((other - instant).milliseconds) }
+    let around = (-1...1)
       .map { calendar.timestamp(day: day.advanced(by: $0), time: time.time) }
-      .filter { $0 < limit }
-      .min { abs(($0 - instant).milliseconds) < abs(($1 - instant).milliseconds) }
-    guard let there else {
-      throw .invalid("invalid_date", "“\(SafeText.line(text))” is not before the end.")
+      .sorted { distance($0) < distance($1) }
+      .prefix(2)
+    if let nearest = around.first, distance(nearest) < Self.clearlyNear {
+      guard nearest <= now else {
+        throw .invalid("invalid_date", "“\(SafeText.line(text))” is still ahead on that day.")
+      }
+      return nearest
     }
-    return there
+    let possible = around.filter { other in
+      other <= now && start.map { $0 < other } ?? true && end.map { other < $0 } ?? true
+    }
+    guard possible.count == 1, let only = possible.first else {
+      throw .invalid(
+        "invalid_date",
+        "“\(SafeText.line(text))” \(possible.isEmpty ? "is possible on neither day" : "may be of two days").",
+        hint: "Give the day too, as in “yesterday \(time.time.text)”."
+      )
+    }
+    return only
   }
+
+  /// The distance of a usual correction in milliseconds; the other such time is at least three times as far.
+  private static let clearlyNear: Int64 = 6 * 3_600_000
 
   private func timeAlone(_ text: String) -> ClockTime? {
     var words = self.words(text)

@@ -86,7 +86,7 @@ extension AccessRefusal: RPCErrorConvertible {
         "A device's token may only report for its child.",
         violations: [Violation(field: "authorization", code: "not_for_devices")]
       )
-    case .noConsent(let area): .authorizationRequired(area.area)
+    case .noConsent(let kind): .authorizationRequired(kind.area)
     case .malformedSubject:
       RPCError(
         .invalidArgument,

@@ -8,7 +8,7 @@ import Wire
 
 /// The calls of `daybook.gateway.v1.Consents`.
 ///
-/// They record consents. ``AccessRule`` enforces them, for all services.
+/// They record consents. ``AccessRule`` enforces them, except for calls whose service does.
 struct ConsentCalls: DirectoryCalls {
   /// The most consents in a list.
   private static let maximumListed = 100

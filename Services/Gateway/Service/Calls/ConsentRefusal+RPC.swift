@@ -19,17 +19,17 @@ extension ConsentRefusal: RPCErrorConvertible {
         "not_a_child",
         "Consent is needed for children only; name a child."
       )
-    case .textChanged(let area):
+    case .textChanged(let kind):
       RPCError(
         .failedPrecondition,
         "consent_text_changed",
-        "The current text is version \(area.text.version). Read it first: “daybook consent text "
-          + "\(area.area.commandWord)”.",
+        "The current text is version \(kind.text.version). Read it first: “daybook consent text "
+          + "\(kind.area.commandWord)”.",
         violations: [
           Violation(
             field: "text_version",
             code: "consent_text_changed",
-            limit: Int64(area.text.version)
+            limit: Int64(kind.text.version)
           )
         ],
         retryable: false

@@ -90,7 +90,8 @@ package struct Forwarder: Sendable {
 
   /// Forwards requests as they arrive.
   ///
-  /// When they need consent for a child, each one is checked, so that a withdrawal ends the stream.
+  /// When they need consent for a child, each one and the end are checked, so that a withdrawal ends the stream and
+  /// the service discards what it has not stored.
   private func forward(
     _ requests: RawRequestStream,
     to service: RawRequestWriter,
@@ -100,14 +101,18 @@ package struct Forwarder: Sendable {
     guard let area = method.consent.map({ ConsentKind($0) }),
       member.home.member(member.subject)?.role == .child
     else { return try await service.forward(requests) }
+    func checkConsent() async throws {
+      let home = try await directory.home(member.household)
+      guard home?.hasConsent(of: member.subject, to: area) == true else {
+        throw AccessRefusal.noConsent(area)
+      }
+    }
     do {
       for try await request in requests {
-        let home = try await directory.home(member.household)
-        guard home?.hasConsent(of: member.subject, to: area) == true else {
-          throw AccessRefusal.noConsent(area)
-        }
+        try await checkConsent()
         try await service.send(request)
       }
+      try await checkConsent()
       service.finish()
     } catch is RequestsNotWanted {}
   }

@@ -123,7 +123,7 @@ struct Scheduler: Sendable {
 
   private func log(dropped notice: ReminderNotice) {
     environment.log.warning(
-      "scheduler",
+      "Notifications",
       "a reminder was dropped because it was too late",
       [
         "household": .id(notice.household),

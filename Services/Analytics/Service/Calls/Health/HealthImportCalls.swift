@@ -24,8 +24,12 @@ struct HealthImportCalls: AnalyticsV1.HealthImportsService {
     _ replies: ReplyWriter<AnalyticsV1.ImportHealthExportResponse>
   ) async throws {
     let caller = try Caller(call)
+    try caller.healthAccess.checkConsent()
     var run = ImportRun(store: store, caller: caller)
     try await run.checkGate()
+    var isFinished = false
+    // Also when it is interrupted: the stored batches stay.
+    defer { run.logEnd(isFinished: isFinished) }
     for try await request in requests {
       guard request.piece.count <= Self.largestPiece else {
         throw RPCError(
@@ -41,15 +45,7 @@ struct HealthImportCalls: AnalyticsV1.HealthImportsService {
       if run.isOver { break }
     }
     let last = try await run.finished()
-    store.log.notice(
-      HealthLogCategory.healthSync.text,
-      "an import has ended",
-      [
-        "member": .id(caller.subject), "cut_off": .bool(last.result?.cutOff ?? false),
-        "imported": .count(last.result?.counts.reduce(0) { $0 + $1.imported } ?? 0),
-        "rejected": .count(last.result?.counts.reduce(0) { $0 + $1.rejected } ?? 0),
-      ]
-    )
+    isFinished = true
     try await replies.send(last)
   }
 
@@ -63,6 +59,7 @@ struct HealthImportCalls: AnalyticsV1.HealthImportsService {
     for sample in request.samples {
       if let type = sample.type.domain { try access.check(type) }
     }
+    try access.checkConsent()
     guard request.samples.count <= HealthWriter.mostSamples else {
       var fields = RequestReader()
       fields.refuse(
@@ -131,6 +128,19 @@ struct ImportRun {
     AnalyticsV1.ImportHealthExportResponse(
       bytes: bytes,
       result: AnalyticsV1.HealthImportResult(tally)
+    )
+  }
+
+  /// Logs what was stored, in numbers of records (FST-112).
+  func logEnd(isFinished: Bool) {
+    store.log.notice(
+      HealthLogCategory.healthSync.text,
+      "an import has ended",
+      [
+        "member": .id(caller.subject), "finished": .bool(isFinished), "malformed": .bool(isBroken),
+        "imported": .count(tally.counts.values.reduce(0) { $0 + $1.imported }),
+        "rejected": .count(tally.counts.values.reduce(0) { $0 + $1.rejected }),
+      ]
     )
   }
 

@@ -142,10 +142,13 @@ extension HealthOnboarding.Values {
     fastingHours = Int(given.fastingHours)
     hydrationMillilitres = Int(given.hydrationMl)
     sync = HealthSyncChoice(rawValue: Int(given.sync.rawValue)) ?? .none
-    syncTypes = try given.syncTypes.domain(access)
     reminders = Set(
       given.reminders.prefix(100).compactMap { HealthReminder(rawValue: Int($0.rawValue)) }
     )
+    guard !access.isChild || !reminders.contains(where: \.isForAdults) else {
+      throw .notForChildren
+    }
+    syncTypes = try given.syncTypes.domain(access)
   }
 }
 

@@ -41,7 +41,7 @@ struct HealthSourceCalls: AnalyticsV1.HealthSourcesService {
       nudges.dismissed.formUnion(selection.select(types))
       try rows.save(selection)
       try rows.save(nudges)
-      try rows.keep(nil)
+      try rows.markChosenElsewhere(nil)
       try rows.announceSources(since: before)
       return AnalyticsV1.SaveHealthSelectionResponse(
         sources: AnalyticsV1.HealthSource.all(selection, access)
@@ -71,7 +71,7 @@ struct HealthSourceCalls: AnalyticsV1.HealthSourcesService {
       }
       try fields.check()
       if let scope { try rows.connect(types, scope) }
-      try rows.keep(types)
+      try rows.markChosenElsewhere(types)
       try rows.announceSources(since: before)
       return AnalyticsV1.ConnectHealthSourceResponse(
         sources: AnalyticsV1.HealthSource.all(try rows.reader.selection(), access)
@@ -86,7 +86,7 @@ struct HealthSourceCalls: AnalyticsV1.HealthSourcesService {
   ) async throws -> AnalyticsV1.DisconnectHealthSourceResponse {
     let caller = try Caller(call)
     let access = caller.healthAccess
-    let types = try request.types.domain(access)
+    let types = try request.types.domain(access, isStored: false)
     var fields = HealthFields()
     if types.isEmpty { fields.refuse("types", "no_type_selected", "Choose at least one type.") }
     try fields.check()
@@ -95,7 +95,6 @@ struct HealthSourceCalls: AnalyticsV1.HealthSourcesService {
       var selection = before.selection
       selection.disconnect(types)
       try rows.save(selection)
-      try rows.keep(types)
       try rows.announceSources(since: before)
       return AnalyticsV1.DisconnectHealthSourceResponse(
         sources: AnalyticsV1.HealthSource.all(selection, access)
@@ -174,14 +173,23 @@ extension HealthSourceCalls {
 extension [AnalyticsV1.HealthDataType] {
   /// Converts the types and checks that the member may have them.
   ///
-  /// - Throws: ``HealthRefusal``: `unknown_value`, and what ``HealthAccess/check(_:)`` throws.
-  func domain(_ access: HealthAccess) throws(HealthRefusal) -> Set<HealthDataType> {
+  /// - Parameters:
+  ///   - access: what the member may have.
+  ///   - isStored: whether the call stores something of a child, which needs a parent's consent.
+  /// - Returns: the types, each once.
+  /// - Throws: ``HealthRefusal``, in this order: what ``HealthAccess/check(_:)`` and
+  ///   ``HealthAccess/checkConsent()`` throw, and `unknown_value`.
+  func domain(
+    _ access: HealthAccess,
+    isStored: Bool = true
+  ) throws(HealthRefusal) -> Set<HealthDataType> {
     var fields = HealthFields()
     var types: Set<HealthDataType> = []
     for (place, given) in prefix(100).enumerated() {
       if let type = fields.type(given, "types[\(place)]") { types.insert(type) }
     }
     for type in types where type.isForAdults { try access.check(type) }
+    if isStored { try access.checkConsent() }
     try fields.check()
     return types
   }

@@ -36,7 +36,8 @@ package struct HealthStore: Sendable {
 
   /// Runs a changing call once and stores its response with the change; repeats get the stored response.
   ///
-  /// Calls whose contract declares `consent` are refused here without a parent's, so that no call can omit the check.
+  /// Calls whose contract declares `consent` are refused here without a parent's, so that no unary call can omit the
+  /// check; those with a type to refuse, or other input, check it before.
   /// - Throws: ``HealthRefusal/noConsent``; what `body` throws, after a rollback; what ``ServiceStore/change(_:_:as:_:)`` throws.
   package func change<Request: Message, Response: Message>(
     _ call: ServerCall,

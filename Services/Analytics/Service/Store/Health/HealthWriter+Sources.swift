@@ -89,12 +89,12 @@ extension HealthWriter {
     )
   }
 
-  /// Notes that types were selected, connected or disconnected outside of onboarding, so that
+  /// Notes that types were selected or connected outside of onboarding, so that
   /// skipping page 6 does not undo that.
   ///
   /// - Parameter types: the types; `nil` for the selection, which concerns them all.
   /// - Throws: errors of the database.
-  package func keep(_ types: Set<HealthDataType>?) throws {
+  package func markChosenElsewhere(_ types: Set<HealthDataType>?) throws {
     try connection.run(
       """
       UPDATE health_onboarding SET sync_types = sync_types & ~?

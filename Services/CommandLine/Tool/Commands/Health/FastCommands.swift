@@ -161,7 +161,7 @@ struct FastEditCommand: Command {
     ],
     notes: [
       "Numbers are those of “daybook fast list”. A time without a day is the one nearest to "
-        + "what it corrects."
+        + "what it corrects; give the day if that is many hours away."
     ],
     examples: [
       "daybook fast edit 1 --start 19:30", "daybook fast edit 2 --end \"yesterday 12:00\"",
@@ -197,24 +197,7 @@ struct FastEditCommand: Command {
       expectedRevision: revision.map { UInt64($0) } ?? fast.revision
     )
     func set(_ path: String) { request.updateMask?.paths.append(path) }
-    if let end {
-      fast.end = .init(
-        try fast.end?.instant.map { old throws(CommandFailure) in
-          try dates.nearest(end, to: old)
-        } ?? dates.latest(end)
-      )
-      set("end")
-    }
-    if let start {
-      fast.start = .init(
-        try dates.nearest(
-          start,
-          to: fast.start?.instant ?? session.now,
-          before: fast.end?.instant
-        )
-      )
-      set("start")
-    }
+    request.updateMask?.paths += try dates.correct(&fast, start: start, end: end)
     if let plan {
       fast.goalHours = Int32(plan)
       set("goal_hours")

@@ -210,7 +210,7 @@ extension Session {
 extension Manual.Operand {
   static let healthEntry = Manual.Operand(
     name: "ENTRY",
-    help: "a number of the last list in this terminal, or an id"
+    help: "a number of this log's last list in this terminal, or an id"
   )
 }
 

@@ -41,6 +41,9 @@ struct SleepAddCommand: Command {
         HealthPage(answer, words, session.style, times, now: session.now).sleep()
       }
     }
+    if let to, from.trimmed == to.trimmed {
+      throw CommandFailure.invalid("invalid_date", "You cannot wake up when you fall asleep.")
+    }
     let dates = try await session.dates()
     let end = try to.map { text throws(CommandFailure) in try dates.latest(text) } ?? session.now
     let entry = AnalyticsV1.HealthEntry(
@@ -95,6 +98,10 @@ struct SleepEditCommand: Command {
       Manual.Option(name: "from", value: "TIME", help: "when you fell asleep"),
       Manual.Option(name: "to", value: "TIME", help: "when you woke up"),
     ] + Manual.Option.ofMember,
+    notes: [
+      "A time without a day is the one nearest to what it corrects, in the member's time zone; give the day if that "
+        + "is many hours away."
+    ],
     examples: ["daybook sleep edit 1 --to 07:15"]
   )
 
@@ -111,14 +118,9 @@ struct SleepEditCommand: Command {
 
   func run(_ session: Session) async throws {
     let member = try await session.member()
-    let dates = try await session.dates()
-    let answer = try await session.editHealthEntry(entry, .sleep, of: member, start: from) {
-      entry in
-      guard let to else { return nil }
-      entry.end = .init(try dates.nearest(to, to: entry.end?.instant ?? session.now))
-      return "end"
-    }
-    let times = try await session.times()
+    let named = try await session.healthEntry(entry, .sleep, of: member)
+    let answer = try await session.editHealthEntry(named, start: from, end: to)
+    let times = try await session.times(of: named.member)
     try await session.answer(answer) {
       let seconds = answer.entry?.seconds(until: session.now) ?? 0
       return answer.changed

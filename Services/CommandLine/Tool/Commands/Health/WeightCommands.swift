@@ -171,7 +171,7 @@ struct WeightDeleteCommand: Command {
 }
 
 extension Session {
-  /// Changes an entry's start, and the fields that `change` sets and returns.
+  /// Changes the start of an entry, and the field that `change` sets and returns.
   func editHealthEntry(
     _ text: String,
     _ type: AnalyticsV1.HealthDataType,
@@ -179,20 +179,27 @@ extension Session {
     start: String?,
     _ change: (inout AnalyticsV1.HealthEntry) throws -> String?
   ) async throws -> AnalyticsV1.UpdateHealthEntryResponse {
+    try await editHealthEntry(
+      try await healthEntry(text, type, of: member),
+      start: start,
+      end: nil,
+      change
+    )
+  }
+
+  /// Changes the start and the end of an entry, and the field that `change` sets and returns.
+  func editHealthEntry(
+    _ named: NamedEntry,
+    start: String?,
+    end: String?,
+    _ change: (inout AnalyticsV1.HealthEntry) throws -> String? = { _ in nil }
+  ) async throws -> AnalyticsV1.UpdateHealthEntryResponse {
     let gateway = try gateway
-    let named = try await healthEntry(text, type, of: member)
     var entry = named.entry
     var paths: [String] = []
     if let path = try change(&entry) { paths.append(path) }
-    if let start {
-      let dates = try await dates(of: named.member)
-      let old = entry.start?.instant ?? now
-      let end = entry.end?.instant
-      entry.start = .init(
-        try end == nil ? dates.sameDay(start, as: old) : dates.nearest(start, to: old, before: end)
-      )
-      paths.append("start")
-    }
+    let dates = try await dates(of: named.member)
+    paths += try dates.correct(&entry, start: start, end: end)
     return try await gateway.healthLogs.updateHealthEntry(
       .init(
         memberID: named.member,
@@ -202,6 +209,39 @@ extension Session {
       )
     )
   }
+}
+
+extension DateReader {
+  /// Replaces the start and the end of an entry with typed times, and returns the names of those fields.
+  func correct(
+    _ entry: inout AnalyticsV1.HealthEntry,
+    start: String?,
+    end: String?
+  ) throws(CommandFailure) -> [String] {
+    let before = (start: entry.start?.instant ?? now, end: entry.end?.instant)
+    let isSpan = entry.type == .sleep || entry.type == .fasting
+    var paths: [String] = []
+    if let start {
+      entry.start = .init(
+        try isSpan
+          ? correction(start, of: before.start, before: end == nil ? before.end : nil)
+          : sameDay(start, as: before.start)
+      )
+      paths.append("start")
+    }
+    guard let end else { return paths }
+    guard let old = before.end else {
+      entry.end = .init(try latest(end))
+      return paths + ["end"]
+    }
+    let first = entry.start?.instant ?? before.start
+    let limit = entry.type == .sleep ? first + Self.longestSleep : nil
+    entry.end = .init(try correction(end, of: old, after: first, before: limit))
+    return paths + ["end"]
+  }
+
+  /// The service accepts none that is longer (FST-011).
+  private static let longestSleep = Duration.seconds(86_401)
 }
 
 extension TimeWriter {
