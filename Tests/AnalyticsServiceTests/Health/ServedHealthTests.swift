@@ -215,6 +215,9 @@ struct ServedHealthTests {
               _ = try await logs.createHealthEntry(.init(entry: .init(type: type)), options)
             },
             await refusal { [options = options()] in
+              _ = try await logs.updateHealthEntry(.init(entry: .init(type: type)), options)
+            },
+            await refusal { [options = options()] in
               _ = try await AnalyticsV1.HealthFiguresClient(channel).updateHealthGoals(
                 .init(
                   updateMask: .init(paths: [type == .weight ? "weight_g" : "fasting_hours"])
@@ -253,7 +256,7 @@ struct ServedHealthTests {
               )
             },
           ]
-          #expect(found == Array(repeating: "not_for_children", count: 7))
+          #expect(found == Array(repeating: "not_for_children", count: 8))
         }
       }
     }

@@ -114,6 +114,8 @@ struct ImportRun {
   private var bytes: Int64 = 0
   private var reported: Int64 = 0
   private var isBroken = false
+  /// Whether the file ended before its root element.
+  private var isCutOff = false
 
   init(store: HealthStore, caller: Caller, most: Int64 = HealthImportCalls.largestExport) {
     self.store = store
@@ -137,7 +139,7 @@ struct ImportRun {
       HealthLogCategory.healthSync.text,
       "an import has ended",
       [
-        "member": .id(caller.subject), "finished": .bool(isFinished), "malformed": .bool(isBroken),
+        "member": .id(caller.subject), "finished": .bool(isFinished), "cut_off": .bool(isCutOff),
         "imported": .count(tally.counts.values.reduce(0) { $0 + $1.imported }),
         "rejected": .count(tally.counts.values.reduce(0) { $0 + $1.rejected }),
       ]
@@ -187,7 +189,7 @@ struct ImportRun {
   }
 
   mutating func finished() async throws -> AnalyticsV1.ImportHealthExportResponse {
-    let isCutOff = try isBroken || reader.end()
+    isCutOff = try isBroken || reader.end()
     try await storeBatch(isLast: true)
     var response = progress
     response.result?.cutOff = isCutOff

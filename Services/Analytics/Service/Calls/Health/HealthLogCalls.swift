@@ -88,6 +88,7 @@ struct HealthLogCalls: AnalyticsV1.HealthLogsService {
     let caller = try Caller(call)
     let given = request.entry ?? AnalyticsV1.HealthEntry()
     let access = caller.healthAccess
+    if let type = given.type.domain { try access.check(type) }
     return try await store.change(call, request, caller) { rows in
       let before = try rows.reader.known(given.id, access)
       let edited = try rows.edited(before, by: given, request.updateMask)

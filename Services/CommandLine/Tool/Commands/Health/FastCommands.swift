@@ -295,7 +295,7 @@ extension Session {
     let gateway = try gateway
     let named = try await healthEntry(text, type, of: try await member())
     let entry = named.entry
-    let times = try await times()
+    let times = try await times(of: named.member)
     let day = entry.start?.instant.map(times.friendly) ?? ""
     try confirm("Delete the \(word) of \(day)?")
     let answer = try await gateway.healthLogs.deleteHealthEntry(

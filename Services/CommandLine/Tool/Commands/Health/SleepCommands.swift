@@ -41,16 +41,13 @@ struct SleepAddCommand: Command {
         HealthPage(answer, words, session.style, times, now: session.now).sleep()
       }
     }
-    if let to, from.trimmed == to.trimmed {
-      throw CommandFailure.invalid("invalid_date", "You cannot wake up when you fall asleep.")
-    }
     let dates = try await session.dates()
     let end = try to.map { text throws(CommandFailure) in try dates.latest(text) } ?? session.now
-    let entry = AnalyticsV1.HealthEntry(
-      type: .sleep,
-      start: .init(try dates.latest(from, before: end)),
-      end: .init(end)
-    )
+    let start = try dates.latest(from, before: end + .milliseconds(1))
+    guard start < end else {
+      throw CommandFailure.invalid("invalid_date", "You cannot wake up when you fall asleep.")
+    }
+    let entry = AnalyticsV1.HealthEntry(type: .sleep, start: .init(start), end: .init(end))
     let answer = try await gateway.healthLogs.createHealthEntry(
       .init(memberID: member, entry: entry)
     )

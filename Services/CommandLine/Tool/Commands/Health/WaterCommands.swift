@@ -139,13 +139,13 @@ struct WaterEditCommand: Command {
     let member = try await session.member()
     let words = try await session.healthWords(of: member)
     let amount = try amount.map { text throws(CommandFailure) in try words.millilitres(text) }
-    let answer = try await session.editHealthEntry(entry, .hydration, of: member, start: at) {
-      entry in
+    let named = try await session.healthEntry(entry, .hydration, of: member)
+    let answer = try await session.editHealthEntry(named, start: at, end: nil) { entry in
       guard let amount else { return nil }
       entry.millilitres = amount
       return "millilitres"
     }
-    let times = try await session.times()
+    let times = try await session.times(of: named.member)
     try await session.answer(answer) {
       answer.changed
         ? [
