@@ -327,6 +327,37 @@ struct HealthCommandsTests {
       )
       let two = await home.daybook(["health", "import", "/two.csv", "--unit", "kg"])
       #expect(two.status == ExitCode.invalid.rawValue && two.errors.contains("day or month"))
+      #expect(two.errors.contains("--dates day-first"), "\(two)")
+      let ordered = await home.daybook([
+        "health", "import", "/two.csv", "--unit", "kg", "--dates", "month-first",
+      ])
+      #expect(ordered.output == "weight: 1 imported\n", "\(ordered)")
+      // Dates with points begin with the day; a unit in the header counts.
+      home.files.put(
+        "/points.csv",
+        "Datum;Gewicht (lb)\n05.02.2026;180,5\nAverage;180\n07.02.2026;\n"
+      )
+      let other = await home.daybook(["health", "import", "/points.csv", "--unit", "kg"])
+      #expect(other.status == ExitCode.wrongUse.rawValue && other.errors.contains("lb"), "\(other)")
+      let points = await home.daybook(["health", "import", "/points.csv"])
+      #expect(points.status == ExitCode.partial.rawValue, "\(points)")
+      #expect(
+        points.lines.prefix(2) == ["weight: 1 imported", "2 lines are unreadable."],
+        "\(points)"
+      )
+      let day = await home.daybook(["weight", "list", "--from", "2026-02-05", "--to", "2026-02-05"])
+      #expect(day.output.contains("81.9 kg"), "\(day)")
+      // A row that was cut off within a number.
+      home.files.put(
+        "/cut.csv",
+        "type,start,end,grams,millilitres,goal_hours,note,source\nwater,2026-11-06T09:00:00Z,,,250"
+      )
+      let cut = await home.daybook(["health", "import", "/cut.csv"])
+      #expect(cut.status == ExitCode.partial.rawValue, "\(cut)")
+      #expect(
+        cut.output.contains("1 line is unreadable.") && cut.output.contains("line 2"),
+        "\(cut)"
+      )
     }
   }
 
@@ -350,6 +381,94 @@ struct HealthCommandsTests {
       #expect(edited.text("entry", "end") == "2026-11-20T12:30:00Z", "\(edited)")
       let shown = await home.daybook(["sleep", "edit", "1", "--from", "23:15"])
       #expect(shown.output.contains("23:15"), "\(shown)")
+    }
+  }
+
+  @Test(
+    "shows the start of a fast over midnight, and a nap at the end of its row (FST-013, FST-142)"
+  )
+  func clock() throws {
+    try withHome { home in
+      _ = await home.daybook(["fast", "start", "--at", "yesterday 20:00"])
+      let today = await home.daybook(["health"])
+      #expect(today.output.contains("running since yesterday 20:00"), "\(today)")
+      _ = await home.daybook(["sleep", "2026-11-18 23:00", "2026-11-19 07:00"])
+      _ = await home.daybook(["sleep", "2026-11-19 13:00", "2026-11-19 14:30"])
+      let rows = await home.daybook(["sleep", "--plain"]).lines
+        .filter { $0.contains("2026-11-19") }
+      // The night from 23:00; the nap after it is beyond the row, which ends at noon.
+      let row = try #require(rows.first)
+      let cells = row.drop { $0 != "." }.prefix { $0 != " " }
+      #expect(cells.first == "." && cells.contains("#") && cells.last == ">", "\(rows)")
+    }
+  }
+
+  @Test("says when it was with --at, and whose an entry is that a number names (FST-142)")
+  func answers() throws {
+    try withHome { home in
+      let weighed = await home.daybook(["weight", "80", "--at", "23:50"])
+      #expect(weighed.output == "Noted 80.0 kg, yesterday 23:50.\n", "\(weighed)")
+      let drunk = await home.daybook(["water", "250", "--at", "2h ago"])
+      #expect(drunk.output.hasPrefix("Noted 250 ml, today "), "\(drunk)")
+      let wrong = await home.daybook(["weight", "80", "--at", "last night"])
+      #expect(wrong.errors.contains("yesterday 20:00"), "\(wrong)")
+      let hexadecimal = await home.daybook(["weight", "0x50"])
+      #expect(hexadecimal.status == ExitCode.wrongUse.rawValue, "\(hexadecimal)")
+      _ = try await home.json("members", "add", "Mia", "--child")
+      _ = await home.daybook(["consent", "give", "--child", "Mia", "health", "--yes"])
+      _ = await home.daybook(["water", "100", "--child", "Mia"])
+      _ = await home.daybook(["water", "list", "--child", "Mia"])
+      let changed = await home.daybook(["water", "edit", "1", "--to", "222"])
+      #expect(changed.output.hasPrefix("Changed Mia’s drink of today "), "\(changed)")
+      let deleted = await home.daybook(["water", "delete", "1", "--yes"])
+      #expect(deleted.output.hasPrefix("Deleted Mia’s drink of today "), "\(deleted)")
+    }
+  }
+
+  @Test("leaves nothing to undo, so that undo reverts no earlier command")
+  func undo() throws {
+    try withHome { home in
+      _ = await home.daybook(["add", "Important"])
+      _ = await home.daybook(["weight", "80"])
+      let refused = await home.daybook(["undo"])
+      #expect(refused.errors.contains("(nothing_to_undo)"), "\(refused)")
+      #expect(await home.daybook(["list"]).output.contains("Important"))
+      // Commands that only read keep it.
+      _ = await home.daybook(["add", "Another"])
+      _ = await home.daybook(["health"])
+      #expect(await home.daybook(["undo"]).output.contains("Another"))
+    }
+  }
+
+  @Test(
+    "has goals by their kind, units in one place, and onboarding that keeps goals (FST-021, FST-142, ruling 39)"
+  )
+  func goals() throws {
+    try withHome { home in
+      for (kind, value, shown) in [
+        ("water", "2.5l", "2500 ml"), ("fasting", "18", "18 h"), ("weight", "78kg", "78.0 kg"),
+        ("sleep", "7.5", "7 h 30 min"), ("points", "20", "of 20"),
+      ] {
+        let set = await home.daybook(["goals", "set", kind, value])
+        #expect(set.status == 0 && set.output.contains(shown), "\(set)")
+      }
+      #expect(await home.daybook(["goals", "show"]).output.contains("of 20"))
+      for words in [["water"], ["fasting", "99"], ["height", "180"], []] {
+        let wrong = await home.daybook(["goals", "set"] + words)
+        #expect(wrong.status == ExitCode.wrongUse.rawValue, "\(words) \(wrong)")
+      }
+      // Pages that are not saved yet offer the goals.
+      let state = try await home.json("onboarding", "status")
+      #expect(state.number("state", "values", "fastingHours") == 18, "\(state)")
+      #expect(state.number("state", "values", "hydrationMl") == 2_500)
+      #expect(state.number("state", "values", "goalWeightG") == 78_000)
+      // The service states its limits in the units that the command line reads.
+      _ = await home.daybook(["preferences", "set", "--units", "us"])
+      let light = await home.daybook(["weight", "5"])
+      #expect(light.errors.contains("44.1 lb") && !light.errors.contains("kg"), "\(light)")
+      _ = await home.daybook(["preferences", "set", "--units", "metric"])
+      let metric = await home.daybook(["weight", "5"])
+      #expect(metric.errors.contains("20.0 kg") && !metric.errors.contains("lb"), "\(metric)")
     }
   }
 

@@ -95,7 +95,8 @@ struct HealthImportCommandTests {
       #expect(outcome.status == ExitCode.partial.rawValue, "\(outcome)")
       #expect(
         outcome.lines == [
-          "weight: 2 imported, 1 broken", "  line 3: unreadable", "  line 4: unreadable",
+          "weight: 2 imported, 1 broken", "3 lines are unreadable.", "  line 3: unreadable",
+          "  line 4: unreadable",
           "  line 5: unreadable", "  line 7: in_future",
         ]
       )

@@ -152,6 +152,7 @@ package enum CommandLineTool {
         session.sayManual(parsed.manual)
       } else if let type = commands.first(where: { $0.manual.name == parsed.manual.name }) {
         try await type.init(parsed).run(session)
+        session.forgetEarlierChange()
       }
       return session.exit
     }

@@ -25,6 +25,9 @@ package final class GatewayConnection: CallChannel {
   private let closing: @Sendable () -> Void
   private let ending: @Sendable () -> Void
   private let hasClosed = Mutex(false)
+  private let hasSentChange = Mutex(false)
+  /// Whether a changing call was made.
+  package var hasChanged: Bool { hasSentChange.withLock { $0 } }
 
   /// Wraps a channel.
   ///
@@ -59,6 +62,7 @@ package final class GatewayConnection: CallChannel {
   package func start(_ call: OutgoingCall) {
     if let token { call.options.metadata["authorization"] = "Bearer \(token)" }
     call.add(FailureWords(connection: self))
+    if call.method.changes { hasSentChange.withLock { $0 = true } }
     switch call.method.kind {
     case .unary, .clientStream:
       if call.options.requestID == nil, call.options.metadata["request-id"] == nil {

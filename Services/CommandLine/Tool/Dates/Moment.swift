@@ -64,9 +64,21 @@ struct DateReader: Sendable {
     return try instant(text)
   }
 
-  /// A past instant; a time alone is today's.
+  /// A past instant: `now`, `2h ago`, or a moment; a time alone is today's.
   func past(_ text: String) throws(CommandFailure) -> Timestamp {
-    let instant = try instant(text)
+    let words = text.trimmed.lowercased()
+    if words == "now" { return now }
+    if words.hasSuffix(" ago"), let span = SpanReader.span(String(words.dropLast(4))) {
+      return now - span
+    }
+    let instant: Timestamp
+    do {
+      instant = try self.instant(text)
+    } catch {
+      var failure = error
+      failure.hint = "Try 07:30, “yesterday 20:00”, “2h ago” or “2026-11-21 18:30”."
+      throw failure
+    }
     guard instant <= now else {
       throw .invalid("invalid_date", "“\(SafeText.line(text))” is still ahead.")
     }

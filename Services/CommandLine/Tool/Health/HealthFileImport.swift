@@ -17,6 +17,7 @@ struct HealthFileImport {
   /// `-`: standard input.
   let file: String
   let unit: String?
+  var order: RowDate.Order?
 
   func run(_ session: Session) async throws {
     guard file != "-" else { return try await runInput(session) }
@@ -251,7 +252,7 @@ struct HealthFileImport {
       return HealthRecords(daybook: table)
     }
     let calendar = try await session.calendar()
-    let weights = try WeightCSV(table, unit: unit, calendar)
+    let weights = try WeightCSV(table, unit: unit, order: order, calendar)
     return HealthRecords(samples: weights.samples, lines: weights.lines, faults: weights.faults)
   }
 
@@ -272,6 +273,12 @@ struct HealthFileImport {
           result.ignored == 1
             ? "1 record of another kind was ignored."
             : "\(result.ignored) records of other kinds were ignored."
+        )
+      }
+      if result.unreadable > 0 {
+        lines.append(
+          result.unreadable == 1
+            ? "1 line is unreadable." : "\(result.unreadable) lines are unreadable."
         )
       }
       for finding in result.findings {

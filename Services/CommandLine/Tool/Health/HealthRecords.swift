@@ -24,7 +24,8 @@ struct HealthRecords {
     var faults: [Int] = []
     for row in table.rows {
       let values = Dictionary(zip(header, row.fields)) { first, _ in first }
-      if let sample = Self.sample(values) {
+      // A row with too few fields is cut off, perhaps within a number.
+      if row.fields.count >= header.count, let sample = Self.sample(values) {
         samples.append(sample)
         lines.append(row.line)
       } else {

@@ -27,6 +27,9 @@ struct RowDate {
     time = hasOwn || other.isEmpty ? own : other
   }
 
+  /// Written as `05.11.2026`.
+  var hasPoints: Bool { date.contains(".") && !date.contains("/") && !date.contains("-") }
+
   /// - Returns: `nil` if it is not a date in that order.
   func day(_ order: Order) -> LocalDay? {
     let parts = date.split { $0 == "-" || $0 == "." || $0 == "/" }

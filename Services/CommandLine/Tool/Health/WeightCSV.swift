@@ -6,7 +6,8 @@ import Vocabulary
 /// Weights from another program's CSV: a column of dates and one of weights.
 ///
 /// The order of day, month and year is the one in which every date is valid; a date that is valid in
-/// no order is a fault of its row. If several orders fit, the file is ambiguous and refused.
+/// no order is a fault of its row. If several orders fit, dates with points begin with the day; other files are
+/// ambiguous and refused, unless the caller names the order.
 struct WeightCSV {
   /// Grams per unit.
   static let units: [String: Double] = [
@@ -21,12 +22,14 @@ struct WeightCSV {
 
   /// - Parameters:
   ///   - table: the file.
-  ///   - unit: the unit of the weights; `nil` for that of the header.
+  ///   - unit: the unit of the weights; `nil` for that of the header, which it must not contradict.
+  ///   - usual: the order of dates that may be read in several; `nil` to refuse them.
   ///   - calendar: the zone of times without an offset.
   /// - Throws: ``CommandFailure`` for a file whose columns, unit or dates cannot be read.
   init(
     _ table: CSVTable,
     unit: String?,
+    order usual: RowDate.Order? = nil,
     _ calendar: HouseholdCalendar
   ) throws(CommandFailure) {
     let header = table.header.map { $0.trimmed.lowercased() }
@@ -37,6 +40,9 @@ struct WeightCSV {
       )
     }
     let named = Self.words(of: header[columns.weight]).last { Self.units[$0] != nil }
+    if let unit, let named, Self.units[unit] != Self.units[named] {
+      throw .usage("The header says \(named), not \(unit). Leave out --unit.")
+    }
     guard let word = unit ?? named, let factor = Self.units[word] else {
       throw .usage("The header names no unit. Give --unit kg, g, lb or st.")
     }
@@ -44,7 +50,7 @@ struct WeightCSV {
       let time = columns.time.map { row.field($0) } ?? ""
       return (row, date: RowDate(row.field(columns.date), time: time))
     }
-    let order = try Self.order(rows.map { $0.date })
+    let order = try Self.order(rows.map { $0.date }, usual)
     var samples: [AnalyticsV1.HealthSample] = []
     var lines: [Int] = []
     var faults: [Int] = []
@@ -79,7 +85,10 @@ struct WeightCSV {
     return number.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  private static func order(_ dates: [RowDate]) throws(CommandFailure) -> RowDate.Order {
+  private static func order(
+    _ dates: [RowDate],
+    _ usual: RowDate.Order?
+  ) throws(CommandFailure) -> RowDate.Order {
     let readable = dates.filter { date in
       RowDate.Order.allCases.contains { date.day($0) != nil }
     }
@@ -95,13 +104,16 @@ struct WeightCSV {
     }
     // A leading year is unambiguous.
     if fitting.contains(.yearMonthDay) { return .yearMonthDay }
+    if let usual, fitting.contains(usual) { return usual }
+    if fitting.contains(.dayMonthYear), readable.allSatisfy(\.hasPoints) { return .dayMonthYear }
     guard fitting.count == 1 else {
       throw .invalid(
         "ambiguous_dates",
         fitting.isEmpty
           ? "Nothing was imported: the dates are not all written in one order."
           : "Nothing was imported: every date may be day or month first.",
-        hint: "Write them as 2026-11-21."
+        hint: fitting.isEmpty
+          ? "Write them as 2026-11-21." : "Give --dates day-first or --dates month-first."
       )
     }
     return fitting[0]

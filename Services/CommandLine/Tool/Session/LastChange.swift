@@ -51,6 +51,13 @@ extension Session {
     }
   }
 
+  /// Forgets an earlier command after a change that cannot be undone, so that `daybook undo` never reverts
+  /// something else than the last command.
+  func forgetEarlierChange() {
+    guard keptChange == nil, connection?.hasChanged == true else { return }
+    try? files.remove(LastChange.file)
+  }
+
   /// How to undo this run's changes; empty when there are none.
   var undoHint: [String] {
     keptChange == nil || options.isJSON
@@ -66,7 +73,7 @@ extension Session {
       throw CommandFailure(
         .notFound,
         "nothing_to_undo",
-        "There is nothing to undo here.",
+        "The last command left nothing to undo.",
         hint: "“daybook undo --token TOKEN” takes the undoToken of an answer."
       )
     }

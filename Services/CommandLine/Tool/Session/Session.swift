@@ -12,7 +12,7 @@ final class Session {
   let options: GlobalOptions
   let style: Style
   let files: ClientFiles
-  private var connection: GatewayConnection?
+  private(set) var connection: GatewayConnection?
   private var identity: GatewayV1.WhoAmIResponse?
   /// The member given by `--member`, once resolved.
   var namedMember: MemberID?

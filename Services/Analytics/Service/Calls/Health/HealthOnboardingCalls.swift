@@ -157,7 +157,12 @@ extension HealthReader {
   fileprivate func onboardingState(
     _ access: HealthAccess
   ) throws -> AnalyticsV1.OnboardingState {
-    let state = try onboarding()
+    var state = try onboarding()
+    let goals = try goals()
+    // Pages that are not saved yet offer the goals that are set, so that confirming them changes none.
+    if !state.savedPages.contains(3) { state.goalWeightGrams = goals.weightGrams }
+    if !state.savedPages.contains(4) { state.fastingHours = goals.fastingHours }
+    if !state.savedPages.contains(5) { state.hydrationMillilitres = goals.hydrationMillilitres }
     let connected = try selection().connected
     return AnalyticsV1.OnboardingState(
       page: Int32(clamping: state.page),

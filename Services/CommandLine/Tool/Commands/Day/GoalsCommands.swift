@@ -9,6 +9,7 @@ import Wire
 struct GoalsCommand: Command {
   static let manual = Manual(
     name: ["goals"],
+    aliases: [["goals", "show"]],
     summary: "show or set daily goals, with today's progress",
     options: [
       Manual.Option(name: "points", value: "N", help: "set the points of a day; 0: the default"),
@@ -71,30 +72,81 @@ struct GoalsCommand: Command {
   }
 }
 
-/// `daybook goals set`: sets a child's daily learning goal.
+/// `daybook goals set KIND VALUE`: sets one goal of any kind.
 struct GoalsSetCommand: Command {
   static let manual = Manual(
     name: ["goals", "set"],
-    summary: "set how many minutes a child should learn each day",
+    summary: "set one goal: of a day, of health, or how long a child should learn",
+    operands: [
+      Manual.Operand(
+        name: "KIND",
+        help: "points, tasks, streak, weight, fasting, water, sleep or learning",
+        isOptional: true
+      ),
+      Manual.Operand(name: "VALUE", help: "as 20, 78kg, 16 or 2.5l", isOptional: true),
+    ],
     options: [
       Manual.Option(name: "learning", value: "MINUTES", help: "minutes of learning a day, 5 to 720")
     ] + Manual.Option.ofMember,
     notes: [
-      "The goal applies at once. “daybook family” shows the progress; “daybook goals” shows the other goals."
+      "The goal applies at once. “daybook goals” shows the goals of a day, “daybook health goals” those of health, and "
+        + "“daybook family” how long the children learned."
     ],
-    examples: ["daybook goals set --learning 45 --child Mia"]
+    examples: [
+      "daybook goals set points 20", "daybook goals set water 2.5l",
+      "daybook goals set learning 45 --child Mia",
+    ]
   )
 
-  private let minutes: Int
+  private enum Goal {
+    case learning(minutes: Int)
+    case day(AnalyticsV1.SetGoalsRequest)
+    case health(HealthGoalsCommand)
+  }
+
+  private let goal: Goal
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
-    guard let minutes = try arguments.number("learning", in: 5...720) else {
-      throw .usage("“goals set” needs --learning MINUTES, 5 to 720.")
+    let minutes = try arguments.number("learning", in: 5...720)
+    let kind = arguments.operand(0)?.lowercased()
+    let value = arguments.operand(1) ?? ""
+    func number(in range: ClosedRange<Int>) throws(CommandFailure) -> Int {
+      guard let number = Int(value), range.contains(number) else {
+        throw .usage("This goal is a number from \(range.lowerBound) to \(range.upperBound).")
+      }
+      return number
     }
-    self.minutes = minutes
+    switch (kind, minutes) {
+    case (nil, let minutes?): goal = .learning(minutes: minutes)
+    case ("learning", nil): goal = .learning(minutes: try number(in: 5...720))
+    case ("points", nil): goal = .day(.init(pointsPerDay: Int32(try number(in: 0...1_000))))
+    case ("tasks", nil): goal = .day(.init(tasksPerDay: Int32(try number(in: 0...1_000))))
+    case ("streak", nil): goal = .day(.init(streak: Int32(try number(in: 0...1_000))))
+    case (let kind?, nil):
+      guard let health = try HealthGoalsCommand(setting: kind, to: value) else {
+        throw .usage("“\(SafeText.line(kind))” is not a goal; “daybook help goals set” lists them.")
+      }
+      goal = .health(health)
+    default: throw .usage("Give one goal and its value, as in “daybook goals set water 2.5l”.")
+    }
   }
 
   func run(_ session: Session) async throws {
+    switch goal {
+    case .learning(let minutes): try await setLearning(minutes, session)
+    case .health(let command): try await command.run(session)
+    case .day(var request):
+      request.memberID = try await session.member()
+      let answer = try await session.gateway.goals.setGoals(request)
+      let lines = GoalLines(answer.goals, try await session.times(), session.style).lines
+      try await session.answer(answer) {
+        [answer.changed ? "The goal is set." : "This goal was already set; nothing changed."]
+          + lines
+      }
+    }
+  }
+
+  private func setLearning(_ minutes: Int, _ session: Session) async throws {
     let child = try await session.child()
     let answer = try await session.gateway.points.updateScreenTimeSettings(
       .init(

@@ -137,7 +137,7 @@ struct FastListCommand: Command {
           Table.Cell(fast.end?.instant.map(times.instant) ?? "running"),
           Table.Cell(HealthWords.length(seconds: seconds)),
           Table.Cell("\(fast.goalHours) h"),
-          Table.Cell(isReached ? session.style.sign("✓", or: "x") : "", .green),
+          Table.Cell(isReached ? session.style.sign("✓", or: "reached") : "", .green),
           Table.Cell(SafeText.line(fast.note)),
         ])
       }
@@ -297,11 +297,12 @@ extension Session {
     let entry = named.entry
     let times = try await times(of: named.member)
     let day = entry.start?.instant.map(times.friendly) ?? ""
-    try confirm("Delete the \(word) of \(day)?")
+    let whose = try await whose(named.member)
+    try confirm("Delete \(whose) \(word) of \(day)?")
     let answer = try await gateway.healthLogs.deleteHealthEntry(
       .init(memberID: named.member, entryID: entry.id, expectedRevision: entry.revision)
     )
-    try await self.answer(answer) { ["Deleted the \(word) of \(day)."] }
+    try await self.answer(answer) { ["Deleted \(whose) \(word) of \(day)."] }
   }
 }
 

@@ -24,8 +24,15 @@ struct HealthTodayCommand: Command {
     )
     let words = try await session.healthWords(answer.goals ?? AnalyticsV1.HealthGoals())
     let times = try await session.times()
+    var fastingSince: Timestamp?
+    if answer.days.last?.fasts.contains(where: \.running) == true {
+      // The day's figures have only its part of the fast.
+      let timer = try await gateway.fastingTimers.getFastingTimer(.init()).timer
+      if timer?.running == true { fastingSince = timer?.fast?.start?.instant }
+    }
     try await session.answer(answer) {
-      HealthPage(answer, words, session.style, times, now: session.now).today()
+      HealthPage(answer, words, session.style, times, now: session.now)
+        .today(fastingSince: fastingSince)
     }
   }
 }
@@ -74,7 +81,7 @@ struct HealthGoalsCommand: Command {
         name: "units",
         value: "UNITS",
         help: "kilograms and millilitres, or pounds and ounces",
-        choices: ["metric", "us"]
+        choices: ["metric", "us", "imperial"]
       ),
     ] + Manual.Option.ofMember,
     notes: [
@@ -97,9 +104,29 @@ struct HealthGoalsCommand: Command {
     sleep = try arguments.amount("sleep")
     switch arguments.value("units") {
     case "metric": units = .metric
-    case "us": units = .us
+    case "us", "imperial": units = .us
     default: units = nil
     }
+  }
+
+  /// `daybook goals set KIND VALUE`; `nil` for a kind that is no health goal.
+  init?(setting kind: String, to value: String) throws(CommandFailure) {
+    var hours: Double? { Double(value.replacing(",", with: ".")) }
+    weight = kind == "weight" ? value : nil
+    water = kind == "water" ? value : nil
+    switch kind {
+    case "fasting":
+      guard let whole = Int(value), (1...48).contains(whole) else {
+        throw .usage("A fasting goal is 1 to 48 hours.")
+      }
+      (fasting, sleep) = (whole, nil)
+    case "sleep":
+      guard let hours, hours.isFinite else { throw .usage("A sleep goal is 4 to 12 hours.") }
+      (fasting, sleep) = (nil, hours)
+    case "weight", "water": (fasting, sleep) = (nil, nil)
+    default: return nil
+    }
+    units = nil
   }
 
   func run(_ session: Session) async throws {

@@ -8,6 +8,17 @@ import Vocabulary
 struct HealthImportCommand: Command {
   /// The values of `--unit`.
   static let units = ["kg", "g", "lb", "st"]
+  /// The values of `--dates`.
+  static let orders = ["day-first", "month-first"]
+
+  /// The value of `--dates`.
+  static func order(_ arguments: ParsedArguments) -> RowDate.Order? {
+    switch arguments.value("dates") {
+    case orders[0]: .dayMonthYear
+    case orders[1]: .monthDayYear
+    default: nil
+    }
+  }
 
   static let manual = Manual(
     name: ["health", "import"],
@@ -24,14 +35,20 @@ struct HealthImportCommand: Command {
         value: "UNIT",
         help: "unit of weights in a CSV whose header has none",
         choices: units
-      )
+      ),
+      Manual.Option(
+        name: "dates",
+        value: "ORDER",
+        help: "order of the dates in a CSV where every date fits both",
+        choices: orders
+      ),
     ] + Manual.Option.ofMember,
     notes: [
       "Only selected and connected data are imported: “daybook health select” and “daybook health connect”. Importing "
         + "the same file again adds nothing; records that you changed or deleted here stay so. A broken record is skipped "
         + "and counted, and the exit status is then 8.",
       "CSV: the output of “daybook health export csv”, or dates and weights of another program. Separator, decimal "
-        + "comma and the order of dates are those that fit all rows. A time may have AM or PM, an offset such as +0100, "
+        + "comma and the order of dates are those that fit all rows; dates with points begin with the day. A time may have AM or PM, an offset such as +0100, "
         + "or a column of its own; a date without a time is noon, so today's is refused before noon.",
       "A parent may import CSV and JSON for a child, with --member. An export (XML or ZIP) is imported by the member it "
         + "belongs to. If the import fails or is interrupted, the records that it counts are kept; import the file again.",
@@ -44,14 +61,16 @@ struct HealthImportCommand: Command {
 
   private let file: String
   private let unit: String?
+  private let order: RowDate.Order?
 
   init(_ arguments: ParsedArguments) throws(CommandFailure) {
     file = arguments.operands[0]
     unit = arguments.value("unit")
+    order = Self.order(arguments)
   }
 
   func run(_ session: Session) async throws {
-    try await HealthFileImport(file: file, unit: unit).run(session)
+    try await HealthFileImport(file: file, unit: unit, order: order).run(session)
   }
 }
 

@@ -30,7 +30,10 @@ struct HealthPage {
   }
 
   /// One line for each log.
-  func today() -> [String] {
+  ///
+  /// - Parameter fastingSince: the start of the running fast, which may be on an earlier day.
+  /// - Returns: the lines, without those of weight and fasts for a child.
+  func today(fastingSince: Timestamp? = nil) -> [String] {
     let day = answer.days.last ?? AnalyticsV1.HealthDay()
     var lines = [
       style.paint("Health of \(times.long(day.date ?? times.today))", .heading),
@@ -47,7 +50,7 @@ struct HealthPage {
     guard !answer.forChild else { return lines }
     lines.append("Weight  \(weightLine)")
     if let running = day.fasts.first(where: \.running) {
-      let start = running.start?.instant.map(times.friendly) ?? ""
+      let start = (fastingSince ?? running.start?.instant).map(times.friendly) ?? ""
       lines.append(
         "Fast    running since \(start)\(running.goalReached ? ", goal reached" : "")"
       )
@@ -107,7 +110,7 @@ struct HealthPage {
 
   // MARK: Sleep and fasts on a clock
 
-  /// Nights as bars on a clock from noon to noon.
+  /// Nights as bars on a clock from noon to noon; a nap in the afternoon is a mark at the end.
   func sleep() -> [String] {
     let length = HealthWords.length(minutes: goals.sleepMinutes)
     var lines = [style.paint("Sleep, goal \(length) a night", .heading)]
@@ -116,7 +119,9 @@ struct HealthPage {
       answer.days.map { day in
         ClockAxis.Row(
           label: label(day),
-          bars: day.sleeps.compactMap { bar($0, isGood: (day.sleepPercent ?? 0) >= 100) },
+          bars: day.sleeps.compactMap {
+            bar($0, isGood: (day.sleepPercent ?? 0) >= 100, on: day.date, from: -720)
+          },
           remark: day.sleepMinutes.map { HealthWords.length(minutes: $0) } ?? ""
         )
       }
@@ -143,7 +148,7 @@ struct HealthPage {
       answer.days.map { day in
         ClockAxis.Row(
           label: label(day),
-          bars: day.fasts.compactMap { bar($0, isGood: $0.goalReached) },
+          bars: day.fasts.compactMap { bar($0, isGood: $0.goalReached, on: day.date, from: 0) },
           remark: ""
         )
       }
@@ -160,12 +165,25 @@ struct HealthPage {
     return lines
   }
 
-  private func bar(_ span: AnalyticsV1.HealthSpan, isGood: Bool) -> ClockAxis.Bar? {
-    guard let start = span.start?.instant, let end = span.end?.instant, start < end else {
+  /// - Parameters:
+  ///   - span: the sleep or fast.
+  ///   - isGood: whether it is drawn as reached.
+  ///   - day: the day of its row.
+  ///   - first: the first minute of the row, after the midnight that begins `day`.
+  /// - Returns: `nil` for an empty span.
+  private func bar(
+    _ span: AnalyticsV1.HealthSpan,
+    isGood: Bool,
+    on day: LocalDay?,
+    from first: Int
+  ) -> ClockAxis.Bar? {
+    guard let day, let start = span.start?.instant, let end = span.end?.instant, start < end else {
       return nil
     }
+    let days = times.calendar.wallDay(of: start).days(since: day)
     return ClockAxis.Bar(
-      start: times.calendar.time(of: start).minutesSinceMidnight,
+      start: days * ClockAxis.minutesOfDay
+        + times.calendar.time(of: start).minutesSinceMidnight - first,
       length: Int(clamping: (end - start).milliseconds / 60_000),
       isGood: isGood
     )
@@ -199,7 +217,7 @@ struct HealthPage {
 /// A horizontal time axis for spans of days.
 struct ClockAxis {
   struct Bar {
-    /// Minutes after local midnight.
+    /// Minutes after the beginning of its row; negative if before it.
     let start: Int
     let length: Int
     let isGood: Bool
@@ -211,8 +229,9 @@ struct ClockAxis {
     let remark: String
   }
 
-  private static let minutesOfDay = 1_440
+  static let minutesOfDay = 1_440
 
+  /// The hour of the first column, for the scale.
   let startHour: Int
   let style: Style
   /// Columns of a day.
@@ -222,13 +241,13 @@ struct ClockAxis {
     let labelWidth = rows.map { TextWidth.columns($0.label) }.max() ?? 0
     let lines = rows.map { row -> String in
       var cells = [Bool?](repeating: nil, count: room)
+      var isCut = false
       for bar in row.bars {
-        let offset = (bar.start - startHour * 60 + ClockAxis.minutesOfDay) % ClockAxis.minutesOfDay
-        let first = min(room - 1, offset * room / ClockAxis.minutesOfDay)
-        let last = min(
-          room - 1,
-          max(first, (offset + bar.length) * room / ClockAxis.minutesOfDay - 1)
-        )
+        let end = bar.start + bar.length
+        if end > ClockAxis.minutesOfDay { isCut = true }
+        guard bar.start < ClockAxis.minutesOfDay, end > 0 else { continue }
+        let first = max(0, bar.start) * room / ClockAxis.minutesOfDay
+        let last = min(room - 1, max(first, end * room / ClockAxis.minutesOfDay - 1))
         for cell in first...last { cells[cell] = bar.isGood }
       }
       let drawn = cells.map { cell in
@@ -236,7 +255,8 @@ struct ClockAxis {
         return style.paint(style.sign("█", or: "#"), isGood ? .green : .blue)
       }.joined()
       let label = TextWidth.padded(row.label, to: labelWidth)
-      return "\(label)  \(drawn)  \(style.paint(row.remark, .muted))".trimmingTrailingBlanks
+      let rest = isCut ? style.paint(style.sign("›", or: ">"), .blue) : " "
+      return "\(label)  \(drawn)\(rest) \(style.paint(row.remark, .muted))".trimmingTrailingBlanks
     }
     return [scale(labelWidth)] + lines
   }

@@ -48,6 +48,8 @@ struct HealthWords {
     return amount
   }
 
+  private static let digits = Set("0123456789.,")
+
   private static func value(
     _ text: String,
     _ factors: [String: Double],
@@ -62,7 +64,9 @@ struct HealthWords {
       factor = value
       break
     }
-    guard let number = Double(text.replacing(",", with: ".")), number.isFinite else { return nil }
+    guard text.allSatisfy(digits.contains),
+      let number = Double(text.replacing(",", with: ".")), number.isFinite
+    else { return nil }
     return Int32(exactly: (number * factor).rounded())
   }
 
@@ -121,6 +125,14 @@ extension StoredList.Kind {
 }
 
 extension Session {
+  /// `Mia’s` for another member, whose entry a number may name; `the` for the caller.
+  func whose(_ member: MemberID?) async throws -> String {
+    guard let member, try await whoAmI().member?.id != member,
+      let name = try await members().first(where: { $0.id == member })?.name
+    else { return "the" }
+    return "\(SafeText.line(name))’s"
+  }
+
   /// The goals of the member that the command is about.
   func healthGoals(of member: MemberID?) async throws -> AnalyticsV1.HealthGoals {
     let gateway = try gateway

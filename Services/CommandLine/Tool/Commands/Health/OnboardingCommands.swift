@@ -54,7 +54,11 @@ struct OnboardingCommand: Command {
       }
     }
     let answer = AnalyticsV1.GetOnboardingResponse(state: state)
-    try await session.answer(answer) { ["You are all set. “daybook health” shows your day."] }
+    try await session.answer(answer) {
+      [
+        "You are all set. “daybook health” shows your day, “daybook notifications” your reminders."
+      ]
+    }
   }
 }
 
@@ -113,7 +117,8 @@ private struct OnboardingQuestions {
       values.fastingHours = hours
     case 5:
       let usual = words.volume(known.hydrationMl)
-      guard let text = try word("A day", usual: usual) else { return nil }
+      let choices = page.choices.map { words.volume($0) }.joined(separator: ", ")
+      guard let text = try word("A day (\(choices))", usual: usual) else { return nil }
       if text != usual { values.hydrationMl = try words.millilitres(text) }
     case 6: return try sync(values)
     default: return try reminders(values)
@@ -145,8 +150,10 @@ private struct OnboardingQuestions {
   }
 
   private static let reminders: [(AnalyticsV1.HealthReminder, String)] = [
-    (.fastGoal, "the goal of a fast is reached"), (.fastGoalSoon, "half an hour before that"),
-    (.drink, "drinking"), (.bedtime, "going to bed"), (.weighIn, "weighing"),
+    (.fastGoal, "when a fast reaches its goal"),
+    (.fastGoalSoon, "half an hour before a fast reaches its goal"),
+    (.drink, "to drink, every two hours"), (.bedtime, "to go to bed, at 22:00"),
+    (.weighIn, "to weigh yourself, at 07:00"),
   ]
 
   private func reminders(
@@ -156,7 +163,7 @@ private struct OnboardingQuestions {
     values.reminders = []
     for (reminder, text) in Self.reminders {
       if state.isForChild, ![.drink, .bedtime].contains(reminder) { continue }
-      guard let answer = try word("Remind of \(text)?", usual: "no") else { return nil }
+      guard let answer = try word("Remind you \(text)?", usual: "no") else { return nil }
       if ["y", "yes"].contains(answer.lowercased()) { values.reminders.append(reminder) }
     }
     return values

@@ -118,11 +118,12 @@ struct SleepEditCommand: Command {
     let named = try await session.healthEntry(entry, .sleep, of: member)
     let answer = try await session.editHealthEntry(named, start: from, end: to)
     let times = try await session.times(of: named.member)
+    let whose = try await session.whose(named.member)
     try await session.answer(answer) {
       let seconds = answer.entry?.seconds(until: session.now) ?? 0
       return answer.changed
         ? [
-          "Changed the sleep of \(times.start(answer.entry)) to \(HealthWords.length(seconds: seconds))."
+          "Changed \(whose) sleep of \(times.start(answer.entry)) to \(HealthWords.length(seconds: seconds))."
         ]
         : ["Nothing changed."]
     }

@@ -15,7 +15,9 @@ struct WaterAddCommand: Command {
     options: [
       Manual.Option(name: "at", value: "TIME", help: "when it was; now otherwise")
     ] + Manual.Option.ofMember,
-    notes: ["Without an amount the last seven days are shown against the goal."],
+    notes: [
+      "Without an amount the last seven days are shown against the goal. A time without a day is the last such time."
+    ],
     examples: ["daybook water 250", "daybook water 0.5l --at 10:30", "daybook water"]
   )
 
@@ -51,10 +53,11 @@ struct WaterAddCommand: Command {
     let figures = try await gateway.healthFigures.getHealthFigures(
       .init(memberID: member, date: answer.entry?.localDay, days: 1)
     )
+    let moment = at == nil ? "" : ", \(try await session.times().start(answer.entry))"
     try await session.answer(answer) {
       let day = figures.days.last ?? AnalyticsV1.HealthDay()
       return [
-        "Noted \(words.volume(answer.entry?.millilitres ?? 0)). "
+        "Noted \(words.volume(answer.entry?.millilitres ?? 0))\(moment). "
           + "\(words.volume(day.waterMl)) of \(words.volume(day.waterGoalMl)) that day, \(day.waterPercent) %."
       ]
     }
@@ -146,10 +149,11 @@ struct WaterEditCommand: Command {
       return "millilitres"
     }
     let times = try await session.times(of: named.member)
+    let whose = try await session.whose(named.member)
     try await session.answer(answer) {
       answer.changed
         ? [
-          "Changed the drink of \(times.start(answer.entry)) to \(words.volume(answer.entry?.millilitres ?? 0))."
+          "Changed \(whose) drink of \(times.start(answer.entry)) to \(words.volume(answer.entry?.millilitres ?? 0))."
         ]
         : ["Nothing changed."]
     }

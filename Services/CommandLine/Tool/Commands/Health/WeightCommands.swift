@@ -16,7 +16,9 @@ struct WeightAddCommand: Command {
     options: [
       Manual.Option(name: "at", value: "TIME", help: "when it was; now otherwise")
     ],
-    notes: ["Without a weight the last ones are shown as a line, with the goal."],
+    notes: [
+      "Without a weight the last ones are shown as a line, with the goal. A time without a day is the last such time."
+    ],
     examples: [
       "daybook weight 81.6", "daybook weight 180lb --at \"today 07:00\"", "daybook weight",
     ]
@@ -39,6 +41,7 @@ struct WeightAddCommand: Command {
     var entry = AnalyticsV1.HealthEntry(type: .weight, grams: try words.grams(weight))
     if let at { entry.start = .init(try await session.dates().latest(at)) }
     let answer = try await gateway.healthLogs.createHealthEntry(.init(entry: entry))
+    let moment = at == nil ? "" : ", \(try await session.times().start(answer.entry))"
     try await session.answer(answer) {
       let grams = answer.entry?.grams ?? 0
       let rest = goals.weightG - grams
@@ -46,7 +49,7 @@ struct WeightAddCommand: Command {
         goals.weightG == 0
         ? ""
         : rest == 0 ? " That is your goal." : " \(words.weight(rest, isSigned: true)) to your goal."
-      return ["Noted \(words.weight(grams)).\(goal)"]
+      return ["Noted \(words.weight(grams))\(moment).\(goal)"]
     }
   }
 }

@@ -1,3 +1,4 @@
+import AnalyticsContracts
 import GatewayClient
 import GatewayContracts
 import RPC
@@ -48,7 +49,7 @@ struct PreferencesSetCommand: Command {
         name: "units",
         value: "UNITS",
         help: "in what quantities are shown",
-        choices: ["metric", "imperial", device]
+        choices: ["metric", "imperial", "us", device]
       ),
       Manual.Option(name: "evening", value: "TIME", help: "when the evening begins, as 12:00"),
       Manual.Option(
@@ -90,7 +91,7 @@ struct PreferencesSetCommand: Command {
     }
     switch value("units", "units") {
     case "metric": preferences.units = .metric
-    case "imperial": preferences.units = .imperial
+    case "imperial", "us": preferences.units = .imperial
     default: break
     }
     preferences.eveningStart = value("evening", "evening_start") ?? ""
@@ -113,6 +114,16 @@ struct PreferencesSetCommand: Command {
         updateMask: GoogleProtobuf.FieldMask(paths: paths)
       )
     )
+    if paths.contains("units"), preferences.units != .unspecified {
+      // Health states its limits in these units (FST-011). A child without a parent's consent has none.
+      _ = try? await gateway.healthFigures.updateHealthGoals(
+        AnalyticsV1.UpdateHealthGoalsRequest(
+          memberID: try await session.member(),
+          goals: .init(units: preferences.units == .imperial ? .us : .metric),
+          updateMask: GoogleProtobuf.FieldMask(paths: ["units"])
+        )
+      )
+    }
     try await session.answer(answer) {
       answer.changed
         ? (answer.preferences ?? .init()).lines : ["Nothing changed: this is already set."]

@@ -29,6 +29,12 @@ struct ImportCommand: Command {
         help: "of health: the unit of weights in a CSV whose header has none",
         choices: HealthImportCommand.units
       ),
+      Manual.Option(
+        name: "dates",
+        value: "ORDER",
+        help: "of health: the order of the dates in a CSV where every date fits both",
+        choices: HealthImportCommand.orders
+      ),
     ] + Manual.Option.ofMember,
     notes: [
       "Tasks keep their ids, so a second run adds only what is new. What was deleted here stays "
@@ -67,6 +73,7 @@ struct ImportCommand: Command {
   private let device: String?
   /// The unit of weights in a CSV of health.
   private let unit: String?
+  private let order: RowDate.Order?
   private let file: String
   private let isDryRun: Bool
   private let again: Bool
@@ -91,11 +98,13 @@ struct ImportCommand: Command {
     again = arguments.has("again")
     device = arguments.value("device")
     unit = arguments.value("unit")
+    order = HealthImportCommand.order(arguments)
     if isUsage, isDryRun {
       throw .usage("Use is imported without --dry-run; what is known adds nothing.")
     }
     if !isUsage, device != nil { throw .usage("--device is only for activitywatch.") }
     if !isHealth, unit != nil { throw .usage("--unit is only for health.") }
+    if !isHealth, order != nil { throw .usage("--dates is only for health.") }
     if isHealth, isDryRun {
       throw .usage("Health records are imported without --dry-run; what is known adds nothing.")
     }
@@ -105,7 +114,9 @@ struct ImportCommand: Command {
   }
 
   func run(_ session: Session) async throws {
-    if isHealth { return try await HealthFileImport(file: file, unit: unit).run(session) }
+    if isHealth {
+      return try await HealthFileImport(file: file, unit: unit, order: order).run(session)
+    }
     if isUsage {
       return try await ActivityWatchImport(file: file, device: device ?? "").run(session)
     }

@@ -16,7 +16,8 @@ struct UndoCommand: Command {
       )
     ] + Manual.Option.ofMember,
     notes: [
-      "It works for ten minutes, and only while nothing of it has been changed again. Undoing is a "
+      "It reverts changes of tasks and projects; after another kind of change there is nothing to undo. It works for "
+        + "ten minutes, and only while nothing of it has been changed again. Undoing is a "
         + "change itself: a second “daybook undo” reverts it."
     ],
     examples: ["daybook undo"]
