@@ -332,6 +332,9 @@ struct HealthCommandsTests {
         "health", "import", "/two.csv", "--unit", "kg", "--dates", "month-first",
       ])
       #expect(ordered.output == "weight: 1 imported\n", "\(ordered)")
+      home.files.put("/mixed.csv", "Date,Weight (kg)\n02/06/2026,81\n13/02/2026,80\n")
+      let mixed = await home.daybook(["health", "import", "/mixed.csv", "--dates", "month-first"])
+      #expect(mixed.lines.prefix(2) == ["weight: 1 imported", "1 line is unreadable."], "\(mixed)")
       // Dates with points begin with the day; a unit in the header counts.
       home.files.put(
         "/points.csv",
@@ -396,10 +399,23 @@ struct HealthCommandsTests {
       _ = await home.daybook(["sleep", "2026-11-19 13:00", "2026-11-19 14:30"])
       let rows = await home.daybook(["sleep", "--plain"]).lines
         .filter { $0.contains("2026-11-19") }
-      // The night from 23:00; the nap after it is beyond the row, which ends at noon.
       let row = try #require(rows.first)
-      let cells = row.drop { $0 != "." }.prefix { $0 != " " }
-      #expect(cells.first == "." && cells.contains("#") && cells.last == ">", "\(rows)")
+      func bar(_ row: String) -> [Character] { Array(row.drop { $0 != "." }.prefix { $0 != " " }) }
+      // 48 columns from noon: the night from 23:00 to 07:00; the nap is beyond the row.
+      let cells = bar(row)
+      #expect(cells.count == 49 && cells.last == ">", "\(row)")
+      #expect(cells.firstIndex(of: "#") == 22 && cells.lastIndex(of: "#") == 37, "\(row)")
+      // With a later start of the day, the row begins later, too.
+      _ = await home.daybook(["household", "set", "--day-start", "04:00"])
+      try await home.loop.sleep(for: .seconds(86_400))
+      _ = await home.daybook(["sleep", "2026-11-17 23:00", "2026-11-18 02:30"])
+      let late = await home.daybook(["sleep", "--plain"]).lines
+      let early = try #require(late.first { $0.contains("2026-11-17") })
+      #expect(bar(early).last == ">" && !bar(early).contains("#"), "\(late)")
+      _ = await home.daybook(["sleep", "2026-11-16 23:00", "2026-11-17 05:00"])
+      let night = await home.daybook(["sleep", "--plain"]).lines.first { $0.contains("2026-11-17") }
+      let drawn = bar(try #require(night))
+      #expect(drawn.firstIndex(of: "#") == 14 && drawn.lastIndex(of: "#") == 25, "\(drawn)")
     }
   }
 
@@ -433,9 +449,11 @@ struct HealthCommandsTests {
       let refused = await home.daybook(["undo"])
       #expect(refused.errors.contains("(nothing_to_undo)"), "\(refused)")
       #expect(await home.daybook(["list"]).output.contains("Important"))
-      // Commands that only read keep it.
+      // Commands that only read, that were refused, and dry runs keep it.
       _ = await home.daybook(["add", "Another"])
       _ = await home.daybook(["health"])
+      _ = await home.daybook(["weight", "5"])
+      _ = await home.daybook(["clear", "--complete", "--dry-run"])
       #expect(await home.daybook(["undo"]).output.contains("Another"))
     }
   }
@@ -446,7 +464,7 @@ struct HealthCommandsTests {
   func goals() throws {
     try withHome { home in
       for (kind, value, shown) in [
-        ("water", "2.5l", "2500 ml"), ("fasting", "18", "18 h"), ("weight", "78kg", "78.0 kg"),
+        ("water", "2.5l", "2500 ml"), ("fasting", "18h", "18 h"), ("weight", "78kg", "78.0 kg"),
         ("sleep", "7.5", "7 h 30 min"), ("points", "20", "of 20"),
       ] {
         let set = await home.daybook(["goals", "set", kind, value])

@@ -151,8 +151,19 @@ package enum CommandLineTool {
       } else if parsed.has("help") {
         session.sayManual(parsed.manual)
       } else if let type = commands.first(where: { $0.manual.name == parsed.manual.name }) {
-        try await type.init(parsed).run(session)
-        session.forgetEarlierChange()
+        let command = try type.init(parsed)
+        do {
+          try await command.run(session)
+          session.forgetEarlierChange()
+        } catch {
+          // A refused undo can be tried again, and a declined question has changed nothing.
+          let failure = error as? CommandFailure
+          if type != UndoCommand.self, failure?.exit != .wrongUse, failure?.code != "not_confirmed"
+          {
+            session.forgetEarlierChange()
+          }
+          throw error
+        }
       }
       return session.exit
     }

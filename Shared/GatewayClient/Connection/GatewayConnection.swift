@@ -25,9 +25,9 @@ package final class GatewayConnection: CallChannel {
   private let closing: @Sendable () -> Void
   private let ending: @Sendable () -> Void
   private let hasClosed = Mutex(false)
-  private let hasSentChange = Mutex(false)
-  /// Whether a changing call was made.
-  package var hasChanged: Bool { hasSentChange.withLock { $0 } }
+  private let hasMadeChange = Mutex(false)
+  /// Whether a changing call took effect, or may have.
+  package var hasChanged: Bool { hasMadeChange.withLock { $0 } }
 
   /// Wraps a channel.
   ///
@@ -62,7 +62,7 @@ package final class GatewayConnection: CallChannel {
   package func start(_ call: OutgoingCall) {
     if let token { call.options.metadata["authorization"] = "Bearer \(token)" }
     call.add(FailureWords(connection: self))
-    if call.method.changes { hasSentChange.withLock { $0 = true } }
+    call.add(ChangeWatch(connection: self))
     switch call.method.kind {
     case .unary, .clientStream:
       if call.options.requestID == nil, call.options.metadata["request-id"] == nil {
@@ -75,6 +75,8 @@ package final class GatewayConnection: CallChannel {
     }
     base.start(call)
   }
+
+  func noteChange() { hasMadeChange.withLock { $0 = true } }
 
   /// Cancels calls in progress and refuses new ones, with `client_closed`.
   package func close() {

@@ -22,10 +22,12 @@ struct HealthRecords {
     var samples: [AnalyticsV1.HealthSample] = []
     var lines: [Int] = []
     var faults: [Int] = []
+    // A trailing separator is no column.
+    let columns = (header.lastIndex { !$0.isEmpty } ?? -1) + 1
     for row in table.rows {
       let values = Dictionary(zip(header, row.fields)) { first, _ in first }
       // A row with too few fields is cut off, perhaps within a number.
-      if row.fields.count >= header.count, let sample = Self.sample(values) {
+      if row.fields.count >= columns, let sample = Self.sample(values) {
         samples.append(sample)
         lines.append(row.line)
       } else {

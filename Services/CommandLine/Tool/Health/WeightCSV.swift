@@ -39,8 +39,9 @@ struct WeightCSV {
         "Nothing was imported: the header names no column of dates and of weights."
       )
     }
-    let named = Self.words(of: header[columns.weight]).last { Self.units[$0] != nil }
-    if let unit, let named, Self.units[unit] != Self.units[named] {
+    let names = Self.words(of: header[columns.weight]).filter { Self.units[$0] != nil }
+    let named = names.last
+    if let unit, let named, !names.contains(where: { Self.units[$0] == Self.units[unit] }) {
       throw .usage("The header says \(named), not \(unit). Leave out --unit.")
     }
     guard let word = unit ?? named, let factor = Self.units[word] else {
@@ -104,7 +105,8 @@ struct WeightCSV {
     }
     // A leading year is unambiguous.
     if fitting.contains(.yearMonthDay) { return .yearMonthDay }
-    if let usual, fitting.contains(usual) { return usual }
+    // Dates that do not fit the named order are faults of their rows.
+    if let usual { return usual }
     if fitting.contains(.dayMonthYear), readable.allSatisfy(\.hasPoints) { return .dayMonthYear }
     guard fitting.count == 1 else {
       throw .invalid(

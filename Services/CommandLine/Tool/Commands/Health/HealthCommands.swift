@@ -111,17 +111,18 @@ struct HealthGoalsCommand: Command {
 
   /// `daybook goals set KIND VALUE`; `nil` for a kind that is no health goal.
   init?(setting kind: String, to value: String) throws(CommandFailure) {
-    var hours: Double? { Double(value.replacing(",", with: ".")) }
+    let number = value.hasSuffix("h") ? value.dropLast().description.trimmed : value
+    let hours = HealthWords.number(number)
     weight = kind == "weight" ? value : nil
     water = kind == "water" ? value : nil
     switch kind {
     case "fasting":
-      guard let whole = Int(value), (1...48).contains(whole) else {
-        throw .usage("A fasting goal is 1 to 48 hours.")
+      guard let whole = Int(number), (1...48).contains(whole) else {
+        throw .usage("A fasting goal is 1 to 48 whole hours, as 16.")
       }
       (fasting, sleep) = (whole, nil)
     case "sleep":
-      guard let hours, hours.isFinite else { throw .usage("A sleep goal is 4 to 12 hours.") }
+      guard let hours else { throw .usage("A sleep goal is 4 to 12 hours, as 7.5.") }
       (fasting, sleep) = (nil, hours)
     case "weight", "water": (fasting, sleep) = (nil, nil)
     default: return nil

@@ -110,17 +110,19 @@ struct HealthPage {
 
   // MARK: Sleep and fasts on a clock
 
-  /// Nights as bars on a clock from noon to noon; a nap in the afternoon is a mark at the end.
+  /// Nights as bars on a clock from noon to noon, or twelve hours from the start of the household's day; what is later
+  /// is a mark at the end.
   func sleep() -> [String] {
     let length = HealthWords.length(minutes: goals.sleepMinutes)
     var lines = [style.paint("Sleep, goal \(length) a night", .heading)]
-    let axis = ClockAxis(startHour: 12, style: style, room: room)
+    let first = dayStart - ClockAxis.minutesOfDay / 2
+    let axis = ClockAxis(start: first + ClockAxis.minutesOfDay, style: style, room: room)
     lines += axis.lines(
       answer.days.map { day in
         ClockAxis.Row(
           label: label(day),
           bars: day.sleeps.compactMap {
-            bar($0, isGood: (day.sleepPercent ?? 0) >= 100, on: day.date, from: -720)
+            bar($0, isGood: (day.sleepPercent ?? 0) >= 100, on: day.date, from: first)
           },
           remark: day.sleepMinutes.map { HealthWords.length(minutes: $0) } ?? ""
         )
@@ -140,15 +142,17 @@ struct HealthPage {
     return lines
   }
 
-  /// Fasts as bars on a clock from midnight to midnight.
+  /// Fasts as bars on a clock from the start of the day to that of the next.
   func fasts() -> [String] {
     var lines = [style.paint("Fasts, goal \(goals.fastingHours) h", .heading)]
-    let axis = ClockAxis(startHour: 0, style: style, room: room)
+    let axis = ClockAxis(start: dayStart, style: style, room: room)
     lines += axis.lines(
       answer.days.map { day in
         ClockAxis.Row(
           label: label(day),
-          bars: day.fasts.compactMap { bar($0, isGood: $0.goalReached, on: day.date, from: 0) },
+          bars: day.fasts.compactMap {
+            bar($0, isGood: $0.goalReached, on: day.date, from: dayStart)
+          },
           remark: ""
         )
       }
@@ -180,14 +184,16 @@ struct HealthPage {
     guard let day, let start = span.start?.instant, let end = span.end?.instant, start < end else {
       return nil
     }
-    let days = times.calendar.wallDay(of: start).days(since: day)
-    return ClockAxis.Bar(
-      start: days * ClockAxis.minutesOfDay
-        + times.calendar.time(of: start).minutesSinceMidnight - first,
-      length: Int(clamping: (end - start).milliseconds / 60_000),
-      isGood: isGood
-    )
+    /// Minutes on the wall clock, so that days of 23 and 25 hours fit.
+    func minute(_ instant: Timestamp) -> Int {
+      let calendar = times.calendar
+      return calendar.wallDay(of: instant).days(since: day) * ClockAxis.minutesOfDay
+        + calendar.time(of: instant).minutesSinceMidnight - first
+    }
+    return ClockAxis.Bar(start: minute(start), end: minute(end), isGood: isGood)
   }
+
+  private var dayStart: Int { times.calendar.dayStart.minutesSinceMidnight }
 
   // MARK: Weight
 
@@ -219,7 +225,7 @@ struct ClockAxis {
   struct Bar {
     /// Minutes after the beginning of its row; negative if before it.
     let start: Int
-    let length: Int
+    let end: Int
     let isGood: Bool
   }
 
@@ -231,8 +237,8 @@ struct ClockAxis {
 
   static let minutesOfDay = 1_440
 
-  /// The hour of the first column, for the scale.
-  let startHour: Int
+  /// The minute of the day of the first column, for the scale.
+  let start: Int
   let style: Style
   /// Columns of a day.
   let room: Int
@@ -243,11 +249,10 @@ struct ClockAxis {
       var cells = [Bool?](repeating: nil, count: room)
       var isCut = false
       for bar in row.bars {
-        let end = bar.start + bar.length
-        if end > ClockAxis.minutesOfDay { isCut = true }
-        guard bar.start < ClockAxis.minutesOfDay, end > 0 else { continue }
+        if bar.end > ClockAxis.minutesOfDay { isCut = true }
+        guard bar.start < ClockAxis.minutesOfDay, bar.end > 0 else { continue }
         let first = max(0, bar.start) * room / ClockAxis.minutesOfDay
-        let last = min(room - 1, max(first, end * room / ClockAxis.minutesOfDay - 1))
+        let last = min(room - 1, max(first, bar.end * room / ClockAxis.minutesOfDay - 1))
         for cell in first...last { cells[cell] = bar.isGood }
       }
       let drawn = cells.map { cell in
@@ -265,8 +270,9 @@ struct ClockAxis {
   private func scale(_ labelWidth: Int) -> String {
     var line = [Character](repeating: " ", count: room + 3)
     for step in 0...4 {
-      let hour = (startHour + step * 6) % 24
-      let text = hour < 10 ? "0\(hour)" : String(hour)
+      let minute = (start + step * 360) % ClockAxis.minutesOfDay
+      let clock = LocalTime(minutesSinceMidnight: minute)?.text ?? ""
+      let text = minute % 60 == 0 ? String(clock.prefix(2)) : clock
       let place = min(room, step * room / 4)
       for (offset, letter) in text.enumerated() where place + offset < line.count {
         line[place + offset] = letter

@@ -64,10 +64,13 @@ struct HealthWords {
       factor = value
       break
     }
-    guard text.allSatisfy(digits.contains),
-      let number = Double(text.replacing(",", with: ".")), number.isFinite
-    else { return nil }
-    return Int32(exactly: (number * factor).rounded())
+    return number(text).flatMap { Int32(exactly: ($0 * factor).rounded()) }
+  }
+
+  /// A decimal number with a point or a comma.
+  static func number(_ text: String) -> Double? {
+    guard text.allSatisfy(digits.contains) else { return nil }
+    return Double(text.replacing(",", with: ".")).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// `16 h 05 min`, `45 min`.

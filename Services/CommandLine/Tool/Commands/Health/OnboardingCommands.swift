@@ -117,8 +117,9 @@ private struct OnboardingQuestions {
       values.fastingHours = hours
     case 5:
       let usual = words.volume(known.hydrationMl)
-      let choices = page.choices.map { words.volume($0) }.joined(separator: ", ")
-      guard let text = try word("A day (\(choices))", usual: usual) else { return nil }
+      let choices = [page.choices.first, page.choices.last].compactMap { $0 }
+        .map { words.volume($0) }.joined(separator: " to ")
+      guard let text = try word("A day (usually \(choices))", usual: usual) else { return nil }
       if text != usual { values.hydrationMl = try words.millilitres(text) }
     case 6: return try sync(values)
     default: return try reminders(values)
@@ -152,8 +153,9 @@ private struct OnboardingQuestions {
   private static let reminders: [(AnalyticsV1.HealthReminder, String)] = [
     (.fastGoal, "when a fast reaches its goal"),
     (.fastGoalSoon, "half an hour before a fast reaches its goal"),
-    (.drink, "to drink, every two hours"), (.bedtime, "to go to bed, at 22:00"),
-    (.weighIn, "to weigh yourself, at 07:00"),
+    (.drink, "to drink, every two hours"),
+    (.bedtime, "to go to bed, half an hour before your quiet hours"),
+    (.weighIn, "to weigh yourself, when your quiet hours end"),
   ]
 
   private func reminders(

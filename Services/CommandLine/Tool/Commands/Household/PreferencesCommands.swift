@@ -116,13 +116,20 @@ struct PreferencesSetCommand: Command {
     )
     if paths.contains("units"), preferences.units != .unspecified {
       // Health states its limits in these units (FST-011). A child without a parent's consent has none.
-      _ = try? await gateway.healthFigures.updateHealthGoals(
-        AnalyticsV1.UpdateHealthGoalsRequest(
-          memberID: try await session.member(),
-          goals: .init(units: preferences.units == .imperial ? .us : .metric),
-          updateMask: GoogleProtobuf.FieldMask(paths: ["units"])
+      do {
+        _ = try await gateway.healthFigures.updateHealthGoals(
+          AnalyticsV1.UpdateHealthGoalsRequest(
+            memberID: try await session.member(),
+            goals: .init(units: preferences.units == .imperial ? .us : .metric),
+            updateMask: GoogleProtobuf.FieldMask(paths: ["units"])
+          )
         )
-      )
+      } catch let refusal as RPCError where refusal.code == .failedPrecondition {
+      } catch {
+        session.remark([
+          "Health still states its limits in the former units; repeat the command later to change them."
+        ])
+      }
     }
     try await session.answer(answer) {
       answer.changed

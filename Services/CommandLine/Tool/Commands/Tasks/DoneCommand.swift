@@ -36,7 +36,11 @@ struct DoneCommand: Command {
   func run(_ session: Session) async throws {
     let gateway = try session.gateway
     let member = try await session.member()
-    if let at { _ = try await session.dates().moment(at) }
+    if let at {
+      // Whether it is past depends on the zone of each task's owner.
+      let dates = try await session.dates()
+      if (try? dates.past(at)) == nil { _ = try dates.moment(at) }
+    }
     try await session.each(tasks, of: member) { reference in
       var done: GoogleProtobuf.Timestamp?
       if let at {
