@@ -23,7 +23,7 @@ struct WeightCSV {
   /// - Parameters:
   ///   - table: the file.
   ///   - unit: the unit of the weights; `nil` for that of the header, which it must not contradict.
-  ///   - usual: the order of dates that may be read in several; `nil` to refuse them.
+  ///   - usual: the order of dates that the caller names; `nil` for the one that fits.
   ///   - calendar: the zone of times without an offset.
   /// - Throws: ``CommandFailure`` for a file whose columns, unit or dates cannot be read.
   init(

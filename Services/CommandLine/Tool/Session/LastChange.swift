@@ -54,9 +54,9 @@ extension Session {
   /// Forgets an earlier command after a change that cannot be undone, so that `daybook undo` never reverts
   /// something else than the last command.
   func forgetEarlierChange() {
+    let credentials = (try? files.load(Credentials.file, as: Credentials.self)) ?? nil
     guard keptChange == nil, connection?.hasChanged == true, !arguments.has("dry-run"),
       let change = try? files.load(LastChange.file, as: LastChange.self),
-      let credentials = try? files.load(Credentials.file, as: Credentials.self),
       change.server == server(credentials).text
     else { return }
     try? files.remove(LastChange.file)
