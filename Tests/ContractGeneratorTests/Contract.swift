@@ -86,7 +86,6 @@ struct Contract {
     var scope: UInt64 = 0
     var consent: UInt64 = 0
     var isForDevices = false
-    var serviceChecksConsent = false
 
     init(_ name: String) { self.name = name }
   }
@@ -196,7 +195,6 @@ struct Contract {
           if method.scope > 0 { options.number(50006, method.scope) }
           if method.consent > 0 { options.number(50007, method.consent) }
           if method.isForDevices { options.number(50008, 1) }
-          if method.serviceChecksConsent { options.number(50009, 1) }
         }
         if method.takesStream { descriptor.number(5, 1) }
         if method.returnsStream { descriptor.number(6, 1) }

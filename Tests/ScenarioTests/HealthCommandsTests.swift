@@ -458,6 +458,31 @@ struct HealthCommandsTests {
     }
   }
 
+  @Test("leaves nothing to undo when it failed after a part of it, but all when it was declined")
+  func undoAfterFailure() throws {
+    let machine = Machine(terminal: Terminal(isInput: true, isOutput: false, isErrors: true))
+    let home = try Home(machine: machine)
+    try home.installation.run {
+      try await home.startAll()
+      try await home.setUp()
+      _ = await home.daybook(["add", "Washed"])
+      _ = await home.daybook(["done", "1"])
+      // The preview is a call of the same kind.
+      machine.type("n")
+      let declined = await home.daybook(["clear", "--complete"])
+      #expect(declined.errors.contains("(not_confirmed)"), "\(declined)")
+      #expect(await home.daybook(["undo"]).output.contains("Washed"))
+      _ = await home.daybook(["add", "Important"])
+      // The first page is saved when the input ends.
+      machine.type("")
+      let stopped = await home.daybook(["onboarding"])
+      #expect(stopped.errors.contains("(not_finished)"), "\(stopped)")
+      #expect(await home.daybook(["undo"]).errors.contains("(nothing_to_undo)"))
+      #expect(await home.daybook(["list"]).output.contains("Important"))
+      await home.stopAll()
+    }
+  }
+
   @Test(
     "has goals by their kind, units in one place, and onboarding that keeps goals (FST-021, FST-142, ruling 39)"
   )

@@ -1,6 +1,6 @@
 // Measures the storage layer on a file that the script created. Prints one figure per line: its
 // name and the processor time of one operation in microseconds. `Tests/Peers/Storage` does the same
-// in C.
+// in C. `log` measures the log, which is the other file that a service writes.
 import Foundation
 import RPC
 import SQLite

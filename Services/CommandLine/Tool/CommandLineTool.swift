@@ -152,18 +152,11 @@ package enum CommandLineTool {
         session.sayManual(parsed.manual)
       } else if let type = commands.first(where: { $0.manual.name == parsed.manual.name }) {
         let command = try type.init(parsed)
-        do {
-          try await command.run(session)
-          session.forgetEarlierChange()
-        } catch {
-          // A refused undo can be tried again, and a declined question has changed nothing.
-          let failure = error as? CommandFailure
-          if type != UndoCommand.self, failure?.exit != .wrongUse, failure?.code != "not_confirmed"
-          {
-            session.forgetEarlierChange()
-          }
+        do { try await command.run(session) } catch {
+          session.forgetEarlierChange(after: error)
           throw error
         }
+        session.forgetEarlierChange()
       }
       return session.exit
     }

@@ -13,22 +13,6 @@ struct FailureWords: ClientInterceptor {
   }
 }
 
-/// Notes changing calls that took effect, or may have.
-struct ChangeWatch: ClientInterceptor {
-  let connection: GatewayConnection
-
-  func finished(_ method: MethodDescriptor, _ outcome: CallOutcome) {
-    guard method.changes || method.kind == .clientStream || method.kind == .bidirectional else {
-      return
-    }
-    switch outcome.code {
-    case .ok, .unavailable, .deadlineExceeded, .cancelled, .unknown, .internal, .dataLoss:
-      connection.noteChange()
-    default: break
-    }
-  }
-}
-
 extension RPCError {
   /// The error with a reason, and with a sentence about the gateway if this side created it.
   ///

@@ -53,7 +53,16 @@ extension Session {
 
   /// Forgets an earlier command after a change that cannot be undone, so that `daybook undo` never reverts
   /// something else than the last command.
-  func forgetEarlierChange() {
+  ///
+  /// - Parameter error: how the command failed, perhaps after a part of its changes. A failed undo can be tried again;
+  ///   without a confirmation there was only a preview.
+  func forgetEarlierChange(after error: (any Error)? = nil) {
+    if let error {
+      let failure = error as? CommandFailure
+      guard arguments.manual.name != UndoCommand.manual.name, failure?.exit != .wrongUse,
+        failure?.code != "not_confirmed"
+      else { return }
+    }
     let credentials = (try? files.load(Credentials.file, as: Credentials.self)) ?? nil
     guard keptChange == nil, connection?.hasChanged == true, !arguments.has("dry-run"),
       let change = try? files.load(LastChange.file, as: LastChange.self),

@@ -4,7 +4,7 @@ import Synchronization
 import Vocabulary
 
 /// The category of a log line about health records (FST-112).
-enum HealthLogCategory: CaseIterable {
+enum HealthLogCategory {
   case weightTracking, hydrationTracking, sleepTracking, fastingTracking
   case healthSync, onboarding, nudges, preferences
 

@@ -25,7 +25,7 @@ struct HealthTodayCommand: Command {
     let words = try await session.healthWords(answer.goals ?? AnalyticsV1.HealthGoals())
     let times = try await session.times()
     var fastingSince: Timestamp?
-    if answer.days.last?.fasts.contains(where: \.running) == true {
+    if !session.options.isJSON, answer.days.last?.fasts.contains(where: \.running) == true {
       // The day's figures have only its part of the fast.
       let timer = try await gateway.fastingTimers.getFastingTimer(.init()).timer
       if timer?.running == true { fastingSince = timer?.fast?.start?.instant }

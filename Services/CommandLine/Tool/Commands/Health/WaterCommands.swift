@@ -143,7 +143,7 @@ struct WaterEditCommand: Command {
     let words = try await session.healthWords(of: member)
     let amount = try amount.map { text throws(CommandFailure) in try words.millilitres(text) }
     let named = try await session.healthEntry(entry, .hydration, of: member)
-    let answer = try await session.editHealthEntry(named, start: at, end: nil) { entry in
+    let answer = try await session.editHealthEntry(named, start: at) { entry in
       guard let amount else { return nil }
       entry.millilitres = amount
       return "millilitres"

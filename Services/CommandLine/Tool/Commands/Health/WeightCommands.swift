@@ -139,7 +139,8 @@ struct WeightEditCommand: Command {
   func run(_ session: Session) async throws {
     let words = try await session.healthWords(of: nil)
     let grams = try weight.map { text throws(CommandFailure) in try words.grams(text) }
-    let answer = try await session.editHealthEntry(entry, .weight, of: nil, start: at) { entry in
+    let named = try await session.healthEntry(entry, .weight, of: nil)
+    let answer = try await session.editHealthEntry(named, start: at) { entry in
       guard let grams else { return nil }
       entry.grams = grams
       return "grams"
@@ -174,27 +175,11 @@ struct WeightDeleteCommand: Command {
 }
 
 extension Session {
-  /// Changes the start of an entry, and the field that `change` sets and returns.
-  func editHealthEntry(
-    _ text: String,
-    _ type: AnalyticsV1.HealthDataType,
-    of member: MemberID?,
-    start: String?,
-    _ change: (inout AnalyticsV1.HealthEntry) throws -> String?
-  ) async throws -> AnalyticsV1.UpdateHealthEntryResponse {
-    try await editHealthEntry(
-      try await healthEntry(text, type, of: member),
-      start: start,
-      end: nil,
-      change
-    )
-  }
-
   /// Changes the start and the end of an entry, and the field that `change` sets and returns.
   func editHealthEntry(
     _ named: NamedEntry,
     start: String?,
-    end: String?,
+    end: String? = nil,
     _ change: (inout AnalyticsV1.HealthEntry) throws -> String? = { _ in nil }
   ) async throws -> AnalyticsV1.UpdateHealthEntryResponse {
     let gateway = try gateway
